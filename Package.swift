@@ -1,0 +1,45 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// No dependency at all: the toolchain's own libraries are what there is.
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+func layer(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: settings)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .testTarget(
+    name: name, dependencies: dependencies, exclude: [], resources: [], swiftSettings: settings)
+}
+
+let package = Package(
+  name: "pandu",
+  products: [
+    .executable(name: "pandu", targets: ["pandu"]),
+    .executable(name: "pandu-bench", targets: ["pandu-bench"]),
+  ],
+  targets: [
+    // Leaves: they import no sibling.
+    layer("FAQText"),
+    layer("FAQKnowledge"),
+    // What an answer is, and how it is found.
+    layer("FAQMatching", ["FAQText", "FAQKnowledge"]),
+    layer("FAQConversation", ["FAQMatching", "FAQKnowledge"]),
+    layer("FAQService", ["FAQConversation", "FAQMatching", "FAQKnowledge"]),
+    // Programs.
+    .executableTarget(
+      name: "pandu",
+      dependencies: ["FAQService", "FAQConversation", "FAQMatching", "FAQKnowledge", "FAQText"],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "pandu-bench",
+      dependencies: ["FAQConversation", "FAQMatching", "FAQKnowledge", "FAQText"],
+      swiftSettings: settings),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,168 @@
+/// Turns the document of one entry file into an ``Entry``.
+struct EntryBuilder {
+  let document: Document
+  private var entry: Entry
+  private(set) var problems: [Diagnostic] = []
+  private var seen: [Headings.EntrySection: SourceLocation] = [:]
+
+  static func build(_ document: Document, id: String, category: String) -> (Entry, [Diagnostic]) {
+    var builder = EntryBuilder(document: document, id: id, category: category)
+    builder.fields()
+    builder.head()
+    for section in document.sections { builder.take(section) }
+    builder.letter()
+    return (builder.entry, builder.problems)
+  }
+
+  private init(document: Document, id: String, category: String) {
+    self.document = document
+    entry = Entry(
+      id: id, category: category, title: document.title?.value ?? id,
+      location: document.title?.location ?? SourceLocation(path: document.path, line: 1))
+  }
+
+  private mutating func head() {
+    if document.title == nil { problems.append(Diagnostic(.error, SourceLocation(path: document.path, line: 1), .noTitle)) }
+    entry.summary = document.introduction.map(\.value).joined(separator: " ")
+  }
+
+  private mutating func fields() {
+    for field in document.fields {
+      let values = Lists.split(field.value)
+      switch Headings.entryKeys[field.key.value] {
+      case .audiences: entry.audiences = values.map(\.value)
+      case .contacts: entry.contacts = values
+      case .related: entry.related = values
+      case .sources: entry.citations = values.map(EntryBuilder.citation)
+      case nil:
+        let nearest = NearestName.of(field.key.value, among: Headings.entryKeys.keys.sorted())
+        problems.append(Diagnostic(.error, field.key.location, .unknownKey(field.key.value, nearest: nearest)))
+      }
+    }
+  }
+
+  private static func citation(_ value: Located<String>) -> Citation {
+    let parts = value.value.split(separator: " ", maxSplits: 1)
+    return Citation(
+      source: parts.first.map(String.init) ?? "", section: parts.count > 1 ? String(parts[1]) : "", location: value.location)
+  }
+
+  private mutating func take(_ section: Document.Section) {
+    guard let kind = Headings.entry[section.heading.value.lowercased()] else {
+      let nearest = NearestName.of(section.heading.value, among: Headings.entry.keys.sorted())
+      return problems.append(Diagnostic(.error, section.heading.location, .unknownSection(section.heading.value, nearest: nearest)))
+    }
+    if let first = seen[kind] {
+      problems.append(Diagnostic(.error, section.heading.location, .duplicateSection(section.heading.value, first: first)))
+    }
+    seen[kind] = section.heading.location
+    let lines = (section.paragraphs + section.items).sorted { $0.location < $1.location }
+    switch kind {
+    case .steps: steps(section, lines)
+    case .attachments: entry.attachments += lines.map(\.value)
+    case .notes: entry.notes += lines.map(\.value)
+    case .wordings: entry.wordings += section.items
+    case .counterexamples: entry.counterexamples += section.items
+    case .rules: for item in section.items { rule(item) }
+    case .letter: letterTemplate = section.fence
+    case .fields: for item in section.items { field(item) }
+    }
+  }
+
+  /// Numbered steps, or a table whose rows become steps: the second column, then each other cell after its heading.
+  private mutating func steps(_ section: Document.Section, _ lines: [Located<String>]) {
+    entry.steps += lines.map(\.value)
+    guard let header = section.rows.first?.value, section.rows.count > 1 else { return }
+    entry.procedure = section.rows.map(\.value)
+    for row in section.rows.dropFirst() {
+      let cells = Array(zip(header, row.value).dropFirst())
+      guard let activity = cells.first else { continue }
+      let details = cells.dropFirst().filter { $0.1 != "-" && !$0.1.isEmpty }.map { "\($0.0): \($0.1)" }
+      entry.steps.append(([activity.1] + details).joined(separator: ". "))
+    }
+  }
+
+  private mutating func rule(_ item: Located<String>) {
+    var text = item.value[...]
+    var place = item.location
+    if text.hasPrefix("`"), text.hasSuffix("`"), text.count > 2 {
+      text = text.dropFirst().dropLast()
+      place.column += 1
+    }
+    do {
+      entry.rules.append(Located(try RuleParser.parse(text), place))
+    } catch {
+      place.column += error.offset
+      problems.append(Diagnostic(.error, place, .rule(text: String(text), error)))
+    }
+  }
+
+  // MARK: Letter
+
+  private var letterTemplate: Located<String>?
+  private var letterFields: [Letter.Field] = []
+
+  /// `- name: Label | wajib, email`.
+  private mutating func field(_ item: Located<String>) {
+    guard let field = MarkdownReader.field(item.value[...], item.location) else {
+      return problems.append(Diagnostic(.error, item.location, .notKeyValue(item.value)))
+    }
+    let parts = field.value.value.split(separator: "|", maxSplits: 1)
+    let words = parts.count > 1 ? parts[1].split(separator: ",").map { String($0.trimmed()) } : []
+    var rule = Letter.Field.Rule.any
+    for word in words {
+      if word == "email" { rule = .email }
+      if word == "telepon" || word == "phone" { rule = .phone }
+      if word == "npwp" { rule = .taxNumber }
+      for key in ["pilihan=", "choice="] where word.hasPrefix(key) {
+        rule = .choice(word.dropFirst(key.count).split(separator: "/").map { String($0.trimmed()) })
+      }
+    }
+    letterFields.append(
+      .init(
+        name: field.key.value, label: parts.first.map { String($0.trimmed()) } ?? "",
+        isRequired: words.contains("wajib") || words.contains("required"), rule: rule, location: item.location))
+  }
+
+  private mutating func letter() {
+    guard let template = letterTemplate else { return }
+    if letterFields.isEmpty { problems.append(Diagnostic(.error, template.location, .letterWithoutFields)) }
+    let used = Lists.placeholders(template.value)
+    for name in used where !letterFields.contains(where: { $0.name == name }) {
+      problems.append(Diagnostic(.error, template.location, .placeholderWithoutField(name)))
+    }
+    for field in letterFields where !used.contains(field.name) {
+      problems.append(Diagnostic(.error, field.location, .fieldWithoutPlaceholder(field.name)))
+    }
+    entry.letter = Letter(template: template.value, fields: letterFields)
+  }
+}
+
+enum Lists {
+  /// The parts of a comma list, each with its own place.
+  static func split(_ value: Located<String>) -> [Located<String>] {
+    var parts: [Located<String>] = []
+    for part in value.value.split(separator: ",", omittingEmptySubsequences: true) {
+      let text = part.trimmed()
+      guard !text.isEmpty else { continue }
+      var place = value.location
+      place.column += value.value.utf8.distance(from: value.value.startIndex, to: text.startIndex)
+      parts.append(Located(String(text), place))
+    }
+    return parts
+  }
+
+  /// Names between `{{` and `}}`, each once, in order.
+  static func placeholders(_ template: String) -> [String] {
+    var names: [String] = []
+    var rest = template[...]
+    while let open = rest.firstRange(of: "{{") {
+      rest = rest[open.upperBound...]
+      guard let close = rest.firstRange(of: "}}") else { break }
+      let name = String(rest[..<close.lowerBound].trimmed())
+      if !names.contains(name) { names.append(name) }
+      rest = rest[close.upperBound...]
+    }
+    return names
+  }
+}

@@ -1,0 +1,66 @@
+/// Reads a knowledge folder into a ``KnowledgeBase``.
+package struct KnowledgeLoader {
+  private var base = KnowledgeBase()
+  private var problems: [Diagnostic] = []
+  private var documents: [(file: KnowledgeFiles.File, document: Document)] = []
+
+  /// All of a folder, with every problem of every file, in the order of their places. What can be read is in the
+  /// base even when there are errors.
+  package static func load(_ root: String) -> (base: KnowledgeBase, problems: [Diagnostic]) {
+    let folder = KnowledgeFiles.read(root)
+    var loader = KnowledgeLoader()
+    loader.problems = folder.problems
+    for file in folder.files {
+      let (document, problems) = MarkdownReader.read(file.text, path: file.path)
+      loader.problems += problems
+      loader.documents.append((file, document))
+    }
+    loader.build(root)
+    loader.base.version = version(folder.files, root: root)
+    loader.problems += Validation.run(loader.base)
+    return (loader.base, loader.problems.sorted { $0.location < $1.location })
+  }
+
+  private mutating func build(_ root: String) {
+    // The language decides the built-in words, so basis.md comes first.
+    for (file, document) in documents where file.category.isEmpty && file.name == "basis" {
+      take(BasisBuilder.build(document, into: base)) { $0 = $1 }
+    }
+    for (file, document) in documents where !(file.category.isEmpty && file.name == "basis") {
+      switch (file.category.isEmpty, file.name) {
+      case (true, "kontak"), (true, "contacts"): take(DirectoryBuilder.contacts(document)) { $0.contacts = $1 }
+      case (true, "sumber"), (true, "sources"): take(DirectoryBuilder.sources(document)) { $0.sources = $1 }
+      case (true, "kosakata"), (true, "vocabulary"): take(VocabularyBuilder.build(document)) { $0.vocabulary = $1 }
+      case (false, "_kategori"), (false, "_category"):
+        take(ClarificationBuilder.category(document, id: file.category)) { $0.categories.append($1) }
+      default: entry(file, document)
+      }
+    }
+    if base.entries.isEmpty, !problems.contains(where: { $0.location.line == 0 && $0.location.path == root }) {
+      problems.append(Diagnostic(.error, SourceLocation(path: root), .noEntries))
+    }
+  }
+
+  private mutating func entry(_ file: KnowledgeFiles.File, _ document: Document) {
+    let isID = file.name.utf8.allSatisfy { ($0 >= 0x61 && $0 <= 0x7A) || ($0 >= 0x30 && $0 <= 0x39) || $0 == 0x2D }
+    if !isID { problems.append(Diagnostic(.error, SourceLocation(path: file.path), .badID(file.name))) }
+    take(EntryBuilder.build(document, id: file.name, category: file.category)) { $0.entries.append($1) }
+  }
+
+  private mutating func take<Part>(_ built: (Part, [Diagnostic]), _ keep: (inout KnowledgeBase, Part) -> Void) {
+    keep(&base, built.0)
+    problems += built.1
+  }
+
+  /// FNV-1a over the paths below the root and the bytes of all files.
+  private static func version(_ files: [KnowledgeFiles.File], root: String) -> String {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for file in files {
+      for byte in file.category.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+      for byte in file.name.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+      for byte in file.bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    }
+    let digits = String(hash, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}

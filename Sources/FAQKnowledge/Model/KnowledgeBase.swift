@@ -1,0 +1,162 @@
+/// Everything that a knowledge folder says: an immutable snapshot.
+package struct KnowledgeBase: Sendable {
+  package var name = "Pandu"
+  /// `id` or `en`.
+  package var language = "id"
+  /// The home LPSE (`lpse` of `basis.md`), or empty.
+  package var home = ""
+  package var phrasebook = Phrasebook(language: "id")
+  package var greeting = ""
+  package var examples: [String] = []
+  package var canned: [CannedReply] = []
+  /// The general question for "it does not work", with no subject named.
+  package var askBack = Clarification()
+  package var categories: [Category] = []
+  package var entries: [Entry] = []
+  package var contacts: [Contact] = []
+  package var sources: [Source] = []
+  package var vocabulary = Vocabulary()
+  /// Sixteen hexadecimal digits over all files; equal folders have equal versions.
+  package var version = ""
+
+  package init() {}
+
+  package func entry(_ id: String) -> Entry? { entries.first { $0.id == id } }
+  package func contact(_ id: String) -> Contact? { contacts.first { $0.id == id } }
+  package func source(_ id: String) -> Source? { sources.first { $0.id == id } }
+  package func category(_ id: String) -> Category? { categories.first { $0.id == id } }
+}
+
+/// One answer, with everything that leads to it.
+package struct Entry: Sendable {
+  package var id: String
+  package var category: String
+  package var title: String
+  package var location: SourceLocation
+  package var audiences: [String] = []
+  /// One to three sentences that answer.
+  package var summary = ""
+  package var steps: [String] = []
+  /// A procedure as a table: the header row, then one row a step. Empty for plain steps.
+  package var procedure: [[String]] = []
+  package var attachments: [String] = []
+  package var notes: [String] = []
+  package var citations: [Citation] = []
+  package var contacts: [Located<String>] = []
+  package var related: [Located<String>] = []
+  package var letter: Letter?
+  /// Wordings that must hit this entry.
+  package var wordings: [Located<String>] = []
+  /// Wordings that look alike and must not.
+  package var counterexamples: [Located<String>] = []
+  package var rules: [Located<Rule>] = []
+}
+
+/// A source, and the part of it that says so: `faq-spse-oku-timur-2023 §1.2`.
+package struct Citation: Sendable, Equatable {
+  package var source: String
+  package var section: String
+  package var location: SourceLocation
+}
+
+/// A source document.
+package struct Source: Sendable, Equatable {
+  package var id: String
+  package var title = ""
+  package var publisher = ""
+  package var place = ""
+  /// Nil where the document bears no year.
+  package var year: Int?
+  package var kind = ""
+  package var location: SourceLocation
+}
+
+/// Whom to ask.
+package struct Contact: Sendable, Equatable {
+  package enum Kind: String, Sendable, CaseIterable {
+    case phone = "telepon"
+    case email
+    case web
+    case office = "kantor"
+    case ticket = "tiket"
+  }
+  package var id: String
+  package var name = ""
+  package var kind = Kind.office
+  package var value = ""
+  /// Rung of the escalation ladder, from 1.
+  package var tier = 1
+  /// The LPSE it belongs to, or empty for all.
+  package var home = ""
+  package var note = ""
+  package var location: SourceLocation
+}
+
+/// A folder of entries, and what to ask when only the folder is clear.
+package struct Category: Sendable {
+  package var id: String
+  package var title: String
+  package var location: SourceLocation
+  package var clarification = Clarification()
+}
+
+/// A question to ask back, and the choices that it offers.
+package struct Clarification: Sendable {
+  package struct Choice: Sendable, Equatable {
+    package var label: String
+    package var entry: String
+    package var location: SourceLocation
+  }
+  package var question = ""
+  package var choices: [Choice] = []
+  /// Wordings too vague for one answer.
+  package var wordings: [Located<String>] = []
+  package init() {}
+}
+
+/// A fixed reply of `basis.md`.
+package struct CannedReply: Sendable {
+  package enum Kind: String, Sendable {
+    case smalltalk, handoff
+    /// Known to be outside the subject.
+    case outside
+    /// Not understood at all.
+    case unknown
+  }
+  package var kind: Kind
+  /// What the heading says behind its colon.
+  package var name: String
+  package var text: String
+  package var wordings: [Located<String>]
+  package var location: SourceLocation
+}
+
+/// Synonyms and words without a subject, of `kosakata.md`.
+package struct Vocabulary: Sendable {
+  package struct Group: Sendable {
+    package var canonical: Located<String>
+    package var variants: [String]
+  }
+  package var groups: [Group] = []
+  package var fillers: [String] = []
+  /// Ordinary words, never to be "corrected".
+  package var ordinary: [String] = []
+  package init() {}
+}
+
+/// A letter that is filled in: its text with `{{placeholders}}`, and the fields asked for.
+package struct Letter: Sendable, Equatable {
+  package struct Field: Sendable, Equatable {
+    package enum Rule: Sendable, Equatable {
+      case any, email, phone, taxNumber
+      case choice([String])
+    }
+    package var name: String
+    package var label: String
+    package var isRequired: Bool
+    package var rule: Rule
+    package var location: SourceLocation
+  }
+  package var template: String
+  package var fields: [Field]
+}

@@ -1,0 +1,170 @@
+/// One file of the knowledge, cut into its parts; nothing is interpreted yet.
+package struct Document: Sendable {
+  package var path: String
+  package var fields: [Field] = []
+  package var title: Located<String>?
+  /// Paragraphs before the first section.
+  package var introduction: [Located<String>] = []
+  package var sections: [Section] = []
+
+  /// `key: value` of the front matter or of a directory section.
+  package struct Field: Sendable {
+    package var key: Located<String>
+    package var value: Located<String>
+  }
+
+  /// What stands under one `##` heading.
+  package struct Section: Sendable {
+    package var heading: Located<String>
+    package var paragraphs: [Located<String>] = []
+    /// List items, `-`, `*` or numbered, with their continuation lines.
+    package var items: [Located<String>] = []
+    /// Cells of table rows, the header row first; the row of dashes is left out.
+    package var rows: [Located<[String]>] = []
+    /// The lines of a fenced block, joined.
+    package var fence: Located<String>?
+  }
+}
+
+/// Reads the Markdown subset that knowledge files use: front matter, headings, paragraphs, lists, tables, fences.
+package struct MarkdownReader {
+  private var document: Document
+  private var problems: [Diagnostic] = []
+  private var inFrontMatter = false
+  private var fence: (start: SourceLocation, lines: [Substring])?
+  private var paragraphOpen = false
+
+  /// Reads `text`, the content of the file at `path`.
+  package static func read(_ text: String, path: String) -> (document: Document, problems: [Diagnostic]) {
+    var reader = MarkdownReader(document: Document(path: path))
+    for line in LineScanner.lines(text) { reader.take(line) }
+    reader.finish()
+    return (reader.document, reader.problems)
+  }
+
+  private init(document: Document) { self.document = document }
+
+  private mutating func take(_ line: LineScanner.Line) {
+    let body = line.text.trimmed()
+    let column = line.text.utf8.distance(from: line.text.startIndex, to: body.startIndex) + 1
+    let place = SourceLocation(path: document.path, line: line.number, column: column)
+    if inFrontMatter { return frontMatter(body, place) }
+    if fence != nil { return fenced(line, body) }
+    if line.number == 1, body == "---" { return inFrontMatter = true }
+    if body.hasPrefix("```") { return fence = (place, []) }
+    if body.isEmpty || (body.hasPrefix("<!--") && body.hasSuffix("-->")) { return paragraphOpen = false }
+    if body.hasPrefix("# ") { return title(body.dropFirst(2).trimmed(), place) }
+    if body.hasPrefix("## ") { return section(body.dropFirst(3).trimmed(), place) }
+    if let item = MarkdownReader.item(body) { return self.item(item, place) }
+    if body.hasPrefix("|"), !document.sections.isEmpty { return row(body, place) }
+    paragraph(body, place, isIndented: column > 1)
+  }
+
+  private mutating func finish() {
+    if inFrontMatter { problems.append(Diagnostic(.error, SourceLocation(path: document.path, line: 1), .frontMatterNotClosed)) }
+    if let fence { problems.append(Diagnostic(.error, fence.start, .fenceNotClosed)) }
+  }
+
+  private mutating func frontMatter(_ body: Substring, _ place: SourceLocation) {
+    if body == "---" { return inFrontMatter = false }
+    if body.isEmpty || body.hasPrefix("#") { return }
+    guard let field = MarkdownReader.field(body, place) else {
+      return problems.append(Diagnostic(.error, place, .notKeyValue(String(body))))
+    }
+    if let first = document.fields.first(where: { $0.key.value == field.key.value }) {
+      problems.append(Diagnostic(.error, field.key.location, .duplicateKey(field.key.value, first: first.key.location)))
+    }
+    document.fields.append(field)
+  }
+
+  /// `key: value`; the key is letters, digits, `-` and `_`.
+  package static func field(_ body: Substring, _ place: SourceLocation) -> Document.Field? {
+    guard let colon = body.firstIndex(of: ":") else { return nil }
+    let key = body[..<colon].trimmed()
+    guard !key.isEmpty, key.utf8.allSatisfy({ $0 == 0x2D || $0 == 0x5F || ($0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A) || ($0 >= 0x30 && $0 <= 0x39) })
+    else { return nil }
+    let value = body[body.index(after: colon)...].trimmed()
+    var after = place
+    after.column += body.utf8.distance(from: body.startIndex, to: value.startIndex)
+    return .init(key: Located(key.lowercased(), place), value: Located(String(value), after))
+  }
+
+  private mutating func fenced(_ line: LineScanner.Line, _ body: Substring) {
+    guard let open = fence else { return }
+    guard body.hasPrefix("```") else {
+      fence?.lines.append(line.text)
+      return
+    }
+    fence = nil
+    let text = Located(open.lines.joined(separator: "\n"), open.start)
+    if !document.sections.isEmpty { document.sections[document.sections.count - 1].fence = text }
+  }
+
+  private mutating func title(_ text: Substring, _ place: SourceLocation) {
+    if let first = document.title {
+      problems.append(Diagnostic(.error, place, .secondTitle(first: first.location)))
+    } else {
+      document.title = Located(String(text), place)
+    }
+    paragraphOpen = false
+  }
+
+  private mutating func section(_ text: Substring, _ place: SourceLocation) {
+    document.sections.append(.init(heading: Located(String(text), place)))
+    paragraphOpen = false
+  }
+
+  private mutating func item(_ item: (text: Substring, indent: Int), _ place: SourceLocation) {
+    var start = place
+    start.column += item.indent
+    paragraphOpen = true
+    let text = Located(String(item.text), start)
+    if document.sections.isEmpty {
+      document.introduction.append(text)
+    } else {
+      document.sections[document.sections.count - 1].items.append(text)
+    }
+  }
+
+  /// The text of a list item, and how many bytes its marker takes.
+  private static func item(_ body: Substring) -> (text: Substring, indent: Int)? {
+    let digits = body.prefix { $0.isASCII && $0.isNumber }
+    var rest = body[digits.endIndex...]
+    if digits.isEmpty {
+      guard let first = rest.first, first == "-" || first == "*" || first == "+" else { return nil }
+      rest = rest.dropFirst()
+    } else {
+      guard digits.count < 4, let first = rest.first, first == "." || first == ")" else { return nil }
+      rest = rest.dropFirst()
+    }
+    guard rest.hasPrefix(" ") || rest.isEmpty else { return nil }
+    let text = rest.trimmed()
+    return (text, body.utf8.distance(from: body.startIndex, to: text.startIndex))
+  }
+
+  private mutating func row(_ body: Substring, _ place: SourceLocation) {
+    var cells = body.split(separator: "|", omittingEmptySubsequences: false).dropFirst().map { String($0.trimmed()) }
+    if cells.last == "" { cells.removeLast() }
+    let isRule = cells.allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy { $0 == 0x2D || $0 == 0x3A } }
+    if !isRule { document.sections[document.sections.count - 1].rows.append(Located(cells, place)) }
+  }
+
+  /// A new paragraph, or the next line of one; an indented line goes on with the list item above it.
+  private mutating func paragraph(_ body: Substring, _ place: SourceLocation, isIndented: Bool) {
+    let last = document.sections.count - 1
+    if last < 0 {
+      if paragraphOpen, let open = document.introduction.last {
+        document.introduction[document.introduction.count - 1] = Located(open.value + " " + body, open.location)
+      } else {
+        document.introduction.append(Located(String(body), place))
+      }
+    } else if paragraphOpen, isIndented, let open = document.sections[last].items.last {
+      document.sections[last].items[document.sections[last].items.count - 1] = Located(open.value + " " + body, open.location)
+    } else if paragraphOpen, let open = document.sections[last].paragraphs.last, document.sections[last].items.isEmpty {
+      document.sections[last].paragraphs[document.sections[last].paragraphs.count - 1] = Located(open.value + " " + body, open.location)
+    } else {
+      document.sections[last].paragraphs.append(Located(String(body), place))
+    }
+    paragraphOpen = true
+  }
+}

@@ -1,0 +1,110 @@
+/// A small regular expression on bytes, matched in time linear in the text.
+///
+/// The toolchain's `Regex` backtracks, so one pattern of a helpdesk officer and one question of a stranger could hold
+/// up the server, and it cannot be shared between threads. This one keeps the set of states that a text can be in
+/// (Thompson 1968), at most ``longest`` of them. Literals, `.`, `[a-z]`, `[^…]`, `*`, `+`, `?`, `{m,n}`, `|`, groups,
+/// `\d \s \w \b`-less, `^` and `$`.
+package struct Pattern: Sendable, Equatable {
+  /// The most states that a pattern may compile to.
+  package static let longest = 512
+
+  enum Step: Sendable, Equatable {
+    /// One byte out of a set of 128; bytes from 128 on match only a negated set or a dot.
+    case byte(ByteSet)
+    case split(Int, Int)
+    case jump(Int)
+    case start, end
+    case match
+  }
+
+  struct ByteSet: Sendable, Equatable {
+    var low: UInt64 = 0
+    var high: UInt64 = 0
+    var others = false
+
+    func contains(_ byte: UInt8) -> Bool {
+      byte < 64 ? low >> UInt64(byte) & 1 == 1 : byte < 128 ? high >> UInt64(byte - 64) & 1 == 1 : others
+    }
+    mutating func insert(_ byte: UInt8) {
+      if byte < 64 { low |= 1 << UInt64(byte) } else if byte < 128 { high |= 1 << UInt64(byte - 64) } else { others = true }
+    }
+    var inverted: ByteSet { ByteSet(low: ~low, high: ~high, others: !others) }
+  }
+
+  let steps: [Step]
+  /// Bytes that a match must hold side by side: texts without them are refused at once.
+  package let literal: [UInt8]
+
+  package init(_ source: String) throws(PatternError) {
+    var compiler = PatternCompiler(Array(source.utf8))
+    steps = try compiler.compile()
+    literal = compiler.literal
+  }
+
+  /// Whether the pattern matches somewhere in `text`.
+  package func matches(_ text: [UInt8]) -> Bool {
+    guard literal.isEmpty || Pattern.find(literal, in: text) else { return false }
+    var current = Threads(steps.count)
+    var next = Threads(steps.count)
+    for index in 0...text.count {
+      if follow(0, index, text, &current) { return true }
+      if index == text.count { break }
+      for state in current.list {
+        guard case .byte(let set) = steps[state], set.contains(text[index]) else { continue }
+        if follow(state + 1, index + 1, text, &next) { return true }
+      }
+      swap(&current, &next)
+      next.clear()
+    }
+    return false
+  }
+
+  /// Adds a state and all that follow it without reading a byte; true when the pattern has matched.
+  private func follow(_ state: Int, _ index: Int, _ text: [UInt8], _ threads: inout Threads) -> Bool {
+    guard threads.insert(state) else { return false }
+    switch steps[state] {
+    case .byte: return false
+    case .split(let a, let b): return follow(a, index, text, &threads) || follow(b, index, text, &threads)
+    case .jump(let to): return follow(to, index, text, &threads)
+    case .start: return index == 0 && follow(state + 1, index, text, &threads)
+    case .end: return index == text.count && follow(state + 1, index, text, &threads)
+    case .match: return true
+    }
+  }
+
+  private static func find(_ needle: [UInt8], in text: [UInt8]) -> Bool {
+    guard text.count >= needle.count else { return false }
+    let first = needle[0]
+    for start in 0...(text.count - needle.count) where text[start] == first {
+      var offset = 1
+      while offset < needle.count, text[start + offset] == needle[offset] { offset += 1 }
+      if offset == needle.count { return true }
+    }
+    return false
+  }
+
+  private struct Threads {
+    var list: [Int] = []
+    private var present: [Bool]
+    init(_ count: Int) { present = [Bool](repeating: false, count: count) }
+    mutating func insert(_ state: Int) -> Bool {
+      if present[state] { return false }
+      present[state] = true
+      list.append(state)
+      return true
+    }
+    mutating func clear() {
+      for state in list { present[state] = false }
+      list.removeAll(keepingCapacity: true)
+    }
+  }
+}
+
+/// Why a pattern does not compile, and at which byte (from 0).
+package struct PatternError: Error, Equatable, Sendable {
+  package enum Reason: Equatable, Sendable {
+    case nothingToRepeat, groupNotClosed, groupNotOpened, setNotClosed, badRepeat, badEscape, tooLong, empty
+  }
+  package var reason: Reason
+  package var offset: Int
+}

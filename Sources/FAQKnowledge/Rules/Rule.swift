@@ -1,0 +1,23 @@
+/// A rule of an entry: what a question must hold for the entry to be meant.
+package indirect enum Rule: Sendable, Equatable {
+  /// A word, read like any other word of a question.
+  case word(String)
+  /// Words that must stand side by side.
+  case phrase(String)
+  /// A regular expression on the question in small letters.
+  case pattern(String)
+  case all([Rule])
+  case any([Rule])
+  case not(Rule)
+}
+
+/// Why a rule does not parse, and at which byte of it (from 0).
+package struct RuleError: Error, Equatable, Sendable {
+  package enum Reason: Equatable, Sendable {
+    case empty, operandMissing, parenthesisNotClosed, parenthesisNotOpened, quoteNotClosed, slashNotClosed
+    case operatorMissing, onlyNegation
+    case pattern(PatternError.Reason)
+  }
+  package var reason: Reason
+  package var offset: Int
+}

@@ -1,0 +1,66 @@
+import FAQKnowledge
+
+/// What to do about a question.
+package enum Decision: Sendable, Equatable {
+  /// Answer with this entry.
+  case answer(entry: Int)
+  /// Ask back: a category's question, or the general one, with these entries as choices, likeliest first.
+  case clarify(category: Int?, entries: [Int])
+  /// A fixed reply of the base.
+  case canned(Int)
+  /// Not known.
+  case unknown
+}
+
+/// Turns a ``Match`` into a ``Decision``.
+package struct Decider: Sendable {
+  /// An entry is answered from this confidence on.
+  package static let answer: Float = 0.5
+  /// An entry may be offered as a choice from this confidence on.
+  package static let offer: Float = 0.12
+  /// A fixed reply or a category is taken from this confidence on.
+  package static let other: Float = 0.4
+  /// Confidence of an answer that a rule decided.
+  package static let byRule: Float = 0.98
+
+  private let matcher: Matcher
+  package init(_ matcher: Matcher) { self.matcher = matcher }
+
+  package func decide(_ match: Match) -> (decision: Decision, confidence: Float) {
+    let ruled = Set(match.fired.map(\.entry)).sorted()
+    if ruled.count == 1 { return (.answer(entry: ruled[0]), Decider.byRule) }
+    if ruled.count > 1 { return (.clarify(category: commonCategory(ruled), entries: ruled), Decider.byRule) }
+    guard let best = match.standings.first else { return (.unknown, 0) }
+    switch matcher.subjects.subjects[best.subject] {
+    case .entry(let entry) where best.confidence >= Decider.answer: return (.answer(entry: entry), best.confidence)
+    case .canned(let index) where best.confidence >= Decider.other: return (.canned(index), best.confidence)
+    case .category(let index) where best.confidence >= Decider.other:
+      return (.clarify(category: index, entries: offers(match)), best.confidence)
+    case .vague where best.confidence >= Decider.other: return (.clarify(category: nil, entries: offers(match)), best.confidence)
+    default: return uncertain(match, best)
+    }
+  }
+
+  /// Nothing is sure: ask back when entries or categories lead, say so when not.
+  private func uncertain(_ match: Match, _ best: Match.Standing) -> (Decision, Float) {
+    let entries = offers(match)
+    if case .canned(let index) = matcher.subjects.subjects[best.subject], matcher.base.canned[index].kind == .outside {
+      return (.unknown, best.confidence)
+    }
+    guard !entries.isEmpty, best.confidence >= Decider.offer * 2 else { return (.unknown, best.confidence) }
+    return (.clarify(category: commonCategory(entries), entries: entries), best.confidence)
+  }
+
+  private func offers(_ match: Match) -> [Int] {
+    match.standings.compactMap { standing in
+      guard standing.confidence >= Decider.offer, case .entry(let entry) = matcher.subjects.subjects[standing.subject] else { return nil }
+      return entry
+    }.prefix(4).map { $0 }
+  }
+
+  private func commonCategory(_ entries: [Int]) -> Int? {
+    let names = Set(entries.map { matcher.base.entries[$0].category })
+    guard names.count == 1, let name = names.first else { return nil }
+    return matcher.base.categories.firstIndex { $0.id == name }
+  }
+}

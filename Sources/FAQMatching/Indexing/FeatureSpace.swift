@@ -1,0 +1,148 @@
+import Glibc
+import FAQText
+
+/// A text as numbers: the features it holds, each with its share of the text.
+package struct FeatureVector: Sendable {
+  package var features: [Int32] = []
+  /// Of length 1 together with what is unknown.
+  package var values: [Float] = []
+  /// Words that tell subjects apart, known and unknown.
+  package var known = 0
+  package var unknown = 0
+  package init() {}
+
+  /// Share of the words that the knowledge has never seen, from 0 to 1.
+  package var unknownShare: Float { known + unknown == 0 ? 0 : Float(unknown) / Float(known + unknown) }
+}
+
+/// The words and word pairs that the knowledge uses, and how rare each is.
+///
+/// A word counts `idf = 1 + ln((N + 1) / (df + 1))` over the N wordings; a pair of neighbours ``pairWeight`` of that. A
+/// word that no wording has counts ``unknownWeight`` in the length of the text, so that it takes confidence away from
+/// what is known.
+package struct FeatureSpace: Sendable {
+  static let pairWeight: Float = 0.4
+  static let unknownWeight: Float = 4
+
+  /// Feature of each term of the lexicon, or -1.
+  private var byTerm: [Int32]
+  private var pairs = PairTable(capacity: 1024)
+  package private(set) var idf: [Float] = []
+  /// Term, and second term of a pair or -1, of each feature.
+  package private(set) var names: [(first: Int32, second: Int32)] = []
+  private var documents: [Float] = []
+
+  init(termCount: Int) { byTerm = [Int32](repeating: -1, count: termCount) }
+
+  package var count: Int { names.count }
+
+  /// Adds what a training text holds. All texts are added before the first is turned into a vector.
+  mutating func add(_ tokens: [Token], counted: Bool) {
+    var seen: Set<Int32> = []
+    visit(tokens[...], grow: true, isPairWanted: counted) { feature, _ in
+      if counted { seen.insert(feature) }
+    }
+    for feature in seen { documents[Int(feature)] += 1 }
+  }
+
+  mutating func finish(texts: Int) {
+    idf = documents.indices.map { feature in
+      let rarity = 1 + log((Float(texts) + 1) / (documents[feature] + 1))
+      return names[feature].second >= 0 ? rarity * FeatureSpace.pairWeight : rarity
+    }
+  }
+
+  /// The feature of a single term, or -1.
+  package func feature(ofTerm term: Int32) -> Int32 { term >= 0 && term < byTerm.count ? byTerm[Int(term)] : -1 }
+
+  /// Turns a passage into numbers, reusing the room of `vector`.
+  func vector(_ tokens: ArraySlice<Token>, _ vector: inout FeatureVector, _ counts: inout FeatureCounts) {
+    vector.features.removeAll(keepingCapacity: true)
+    vector.values.removeAll(keepingCapacity: true)
+    (vector.known, vector.unknown) = (0, 0)
+    let onlyFillers = !tokens.contains { $0.kind != .filler }
+    var previous: Int32 = -1
+    for token in tokens {
+      if token.kind == .filler && !onlyFillers || token.kind == .name { continue }
+      let feature = feature(ofTerm: token.term)
+      guard feature >= 0 else {
+        if token.kind != .number && token.kind != .code && token.kind != .filler { vector.unknown += 1 }
+        previous = -1
+        continue
+      }
+      vector.known += 1
+      counts.add(feature, token.certainty, &vector)
+      if previous >= 0 {
+        let pair = pairs.find(previous, token.term)
+        if pair >= 0 { counts.add(pair, token.certainty, &vector) }
+      }
+      previous = token.term
+    }
+    var length = Float(vector.unknown) * FeatureSpace.unknownWeight * FeatureSpace.unknownWeight
+    for index in vector.features.indices {
+      let feature = Int(vector.features[index])
+      let times = counts.take(feature)
+      let value = (times > 1 ? 1 + log(times) : times) * idf[feature]
+      vector.values.append(value)
+      length += value * value
+    }
+    guard length > 0 else { return }
+    let scale = 1 / length.squareRoot()
+    for index in vector.values.indices { vector.values[index] *= scale }
+  }
+
+  private mutating func visit(
+    _ tokens: ArraySlice<Token>, grow: Bool, isPairWanted: Bool, _ take: (Int32, Float) -> Void
+  ) {
+    let onlyFillers = !tokens.contains { $0.kind != .filler }
+    var previous: Int32 = -1
+    for token in tokens {
+      if token.kind == .filler && !onlyFillers { continue }
+      guard token.term >= 0 else {
+        previous = -1
+        continue
+      }
+      take(feature(adding: token.term), 1)
+      if isPairWanted, previous >= 0 { take(pair(adding: previous, token.term), 1) }
+      previous = token.term
+    }
+  }
+
+  private mutating func feature(adding term: Int32) -> Int32 {
+    if byTerm[Int(term)] < 0 { byTerm[Int(term)] = new(term, -1) }
+    return byTerm[Int(term)]
+  }
+
+  private mutating func pair(adding first: Int32, _ second: Int32) -> Int32 {
+    let found = pairs.find(first, second)
+    if found >= 0 { return found }
+    let feature = new(first, second)
+    pairs.set(first, second, feature)
+    return feature
+  }
+
+  private mutating func new(_ first: Int32, _ second: Int32) -> Int32 {
+    names.append((first, second))
+    documents.append(0)
+    return Int32(names.count - 1)
+  }
+}
+
+/// How often each feature stands in the passage at hand; all zero between passages.
+package struct FeatureCounts: Sendable {
+  private var counts: [Float]
+  init(_ count: Int) { counts = [Float](repeating: 0, count: count) }
+
+  @inline(__always)
+  mutating func add(_ feature: Int32, _ amount: Float, _ vector: inout FeatureVector) {
+    if counts[Int(feature)] == 0 { vector.features.append(feature) }
+    counts[Int(feature)] += amount
+  }
+
+  @inline(__always)
+  mutating func take(_ feature: Int) -> Float {
+    let count = counts[feature]
+    counts[feature] = 0
+    return count
+  }
+}

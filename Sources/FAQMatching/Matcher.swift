@@ -1,0 +1,74 @@
+package import FAQKnowledge
+package import FAQText
+
+/// Finds what a question is about: rules first, then keywords, then mended keywords, as one confidence.
+package struct Matcher: Sendable {
+  package let base: KnowledgeBase
+  package let analyzer: Analyzer
+  package let subjects: SubjectList
+  package let space: FeatureSpace
+  package let index: InvertedIndex
+  package let wordings: WordingIndex
+  package let rules: RuleMatcher
+
+  /// Reads all wordings and fits the weights.
+  package init(_ base: KnowledgeBase) {
+    let build = MatcherBuilder(base)
+    self.base = base
+    analyzer = build.analyzer
+    subjects = build.subjects
+    space = build.space
+    index = build.fittedIndex()
+    wordings = build.wordingIndex()
+    rules = RuleMatcher(base, build.analyzer)
+  }
+
+  /// Room that a match works in; one for each thread.
+  package func makeScratch() -> MatchScratch { MatchScratch(features: space.count, subjects: subjects.count) }
+
+  package func match(_ question: some StringProtocol, _ scratch: inout MatchScratch) -> Match {
+    match(Array(question.utf8), &scratch)
+  }
+
+  /// - Parameter text: the question, UTF-8; need not be well formed.
+  package func match(_ text: [UInt8], _ scratch: inout MatchScratch) -> Match {
+    analyzer.analyze(text, &scratch.analysis)
+    var match = Match()
+    let tokens = scratch.analysis.tokens
+    guard !tokens.isEmpty, subjects.count > 0 else { return match }
+    Passages.cut(tokens, into: &scratch.passages)
+    scratch.clearBest()
+    for number in scratch.passages.indices { judge(scratch.passages[number], tokens, isWhole: number == 0, &scratch, &match) }
+    match.standings = scratch.ranked()
+    match.fired = rules.fired(tokens, text)
+    match.tokens = tokens
+    return match
+  }
+
+  /// Adds what one passage says to the best of each subject.
+  private func judge(_ passage: Range<Int>, _ tokens: [Token], isWhole: Bool, _ scratch: inout MatchScratch, _ match: inout Match) {
+    space.vector(tokens[passage], &scratch.vector, &scratch.counts)
+    if isWhole {
+      match.unknownShare = scratch.vector.unknownShare
+      match.wordCount = scratch.vector.known + scratch.vector.unknown
+    }
+    guard scratch.vector.known > 0 else { return }
+    scratch.score(index)
+    scratch.spread()
+    for subject in scratch.leaders(Matcher.judged) {
+      let probability = scratch.scores[subject]
+      let (wording, cosine) = wordings.nearest(subject, scratch.dense)
+      let confidence = Confidence.of(probability: probability, nearness: cosine, unknownShare: scratch.vector.unknownShare)
+      scratch.keep(
+        .init(
+          subject: subject, confidence: isWhole ? confidence : confidence * Matcher.passageTrust, probability: probability,
+          nearness: cosine, wording: wording, passage: passage))
+    }
+    scratch.clear()
+  }
+
+  /// Subjects of a passage that are looked at closely.
+  static let judged = 6
+  /// Trust in a part of a text, against the whole.
+  static let passageTrust: Float = 0.93
+}

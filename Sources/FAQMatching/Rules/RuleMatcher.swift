@@ -1,0 +1,97 @@
+import FAQKnowledge
+import FAQText
+
+/// Rules with their words looked up, so that a question is tested without touching text.
+package struct RuleMatcher: Sendable {
+  /// A rule, ready to be tested.
+  indirect enum Compiled: Sendable {
+    /// Any of these terms; none can hold when the list is empty.
+    case word([Int32])
+    /// These terms side by side.
+    case phrase([Int32])
+    case pattern(Pattern)
+    case all([Compiled])
+    case any([Compiled])
+    case not(Compiled)
+  }
+
+  package struct Fired: Sendable, Equatable {
+    /// Index of the entry and of its rule.
+    package var entry: Int
+    package var rule: Int
+  }
+
+  private var rules: [(entry: Int, rule: Int, test: Compiled)] = []
+
+  init(_ base: KnowledgeBase, _ analyzer: Analyzer) {
+    var scratch = AnalysisScratch()
+    for (entry, value) in base.entries.enumerated() {
+      for (index, rule) in value.rules.enumerated() {
+        rules.append((entry, index, RuleMatcher.compile(rule.value, analyzer, &scratch)))
+      }
+    }
+  }
+
+  /// The rules that the question satisfies, in the order of entries.
+  ///
+  /// - Parameter text: the question's bytes; patterns see them in small letters.
+  func fired(_ tokens: [Token], _ text: [UInt8]) -> [Fired] {
+    guard !rules.isEmpty else { return [] }
+    var lowered: [UInt8] = []
+    return rules.compactMap { entry, rule, test in
+      RuleMatcher.holds(test, tokens, text, &lowered) ? Fired(entry: entry, rule: rule) : nil
+    }
+  }
+
+  private static func compile(_ rule: Rule, _ analyzer: Analyzer, _ scratch: inout AnalysisScratch) -> Compiled {
+    switch rule {
+    case .word(let word):
+      let terms = terms(word, analyzer, &scratch)
+      return terms.count > 1 ? .phrase(terms) : .word(terms)
+    case .phrase(let phrase): return .phrase(terms(phrase, analyzer, &scratch))
+    case .pattern(let source): return (try? Pattern(source)).map { .pattern($0) } ?? .any([])
+    case .all(let parts): return .all(parts.map { compile($0, analyzer, &scratch) })
+    case .any(let parts): return .any(parts.map { compile($0, analyzer, &scratch) })
+    case .not(let part): return .not(compile(part, analyzer, &scratch))
+    }
+  }
+
+  private static func terms(_ text: String, _ analyzer: Analyzer, _ scratch: inout AnalysisScratch) -> [Int32] {
+    analyzer.analyze(Array(text.utf8), &scratch)
+    return scratch.tokens.filter { $0.kind != .filler }.map(\.term)
+  }
+
+  private static func holds(_ test: Compiled, _ tokens: [Token], _ text: [UInt8], _ lowered: inout [UInt8]) -> Bool {
+    switch test {
+    case .word(let terms): return tokens.contains { $0.term >= 0 && terms.contains($0.term) }
+    case .phrase(let terms): return holds(terms, tokens)
+    case .pattern(let pattern):
+      if lowered.isEmpty { lowered = text.map { $0 >= 0x41 && $0 <= 0x5A ? $0 | 0x20 : $0 } }
+      return pattern.matches(lowered)
+    case .all(let parts): return parts.allSatisfy { holds($0, tokens, text, &lowered) }
+    case .any(let parts): return parts.contains { holds($0, tokens, text, &lowered) }
+    case .not(let part): return !holds(part, tokens, text, &lowered)
+    }
+  }
+
+  /// Whether the terms stand side by side; words without a subject between them do not count.
+  private static func holds(_ phrase: [Int32], _ tokens: [Token]) -> Bool {
+    guard !phrase.isEmpty else { return false }
+    var start = 0
+    while start < tokens.count {
+      var index = start
+      var matched = 0
+      while index < tokens.count, matched < phrase.count {
+        if tokens[index].term == phrase[matched], phrase[matched] >= 0 {
+          matched += 1
+        } else if tokens[index].kind != .filler || matched == 0 {
+          break
+        }
+        index += 1
+      }
+      if matched == phrase.count { return true }
+      start += 1
+    }
+    return false
+  }
+}

@@ -1,0 +1,29 @@
+package import FAQText
+
+/// What the matcher found for one question.
+package struct Match: Sendable {
+  /// How a subject stands.
+  package struct Standing: Sendable {
+    /// Index into ``SubjectList/subjects``.
+    package var subject: Int
+    package var confidence: Float
+    /// Share among all subjects for the passage that speaks for it most.
+    package var probability: Float
+    /// Cosine with the nearest wording, and its number in ``WordingIndex/texts``, or -1.
+    package var nearness: Float
+    package var wording: Int
+    /// The passage: range of tokens.
+    package var passage: Range<Int>
+  }
+
+  /// The best subjects, most confident first.
+  package var standings: [Standing] = []
+  /// Rules that the question satisfies.
+  package var fired: [RuleMatcher.Fired] = []
+  package var tokens: [Token] = []
+  /// Share of the whole question's words that the knowledge has never seen.
+  package var unknownShare: Float = 0
+  /// Words that carry a subject.
+  package var wordCount = 0
+  package init() {}
+}

@@ -1,0 +1,42 @@
+import FAQText
+
+/// Cuts a long text into the passages by which it is judged: the whole, its sentences, and pairs of neighbours.
+enum Passages {
+  /// Texts of fewer words are judged as one.
+  static let shortest = 12
+  /// Sentences longer than this are also judged by windows of clauses.
+  static let longSentence = 22
+  /// Most passages of one text; a text of 2,000 characters has about 40 sentences.
+  static let most = 96
+
+  /// Ranges of `tokens`; the whole is first.
+  static func cut(_ tokens: [Token], into ranges: inout [Range<Int>]) {
+    ranges.removeAll(keepingCapacity: true)
+    ranges.append(0..<tokens.count)
+    guard tokens.count >= shortest else { return }
+    append(parts(tokens, 0..<tokens.count, \.sentence), &ranges)
+    for sentence in parts(tokens, 0..<tokens.count, \.sentence) where sentence.count > longSentence {
+      append(parts(tokens, sentence, \.clause), &ranges)
+    }
+  }
+
+  /// Each part, and each part with the next one.
+  private static func append(_ parts: [Range<Int>], _ ranges: inout [Range<Int>]) {
+    guard parts.count > 1 else { return }
+    for (index, part) in parts.enumerated() where ranges.count < most {
+      if part.count >= 2 { ranges.append(part) }
+      if index + 1 < parts.count, parts.count > 2, ranges.count < most { ranges.append(part.lowerBound..<parts[index + 1].upperBound) }
+    }
+  }
+
+  private static func parts(_ tokens: [Token], _ range: Range<Int>, _ key: KeyPath<Token, UInt16>) -> [Range<Int>] {
+    var parts: [Range<Int>] = []
+    var start = range.lowerBound
+    for index in range where index > start && tokens[index][keyPath: key] != tokens[start][keyPath: key] {
+      parts.append(start..<index)
+      start = index
+    }
+    if start < range.upperBound { parts.append(start..<range.upperBound) }
+    return parts
+  }
+}

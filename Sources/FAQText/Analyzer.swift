@@ -1,0 +1,182 @@
+/// Reads a text: cuts it into words and finds for each the term that it stands for.
+///
+/// The chain for one word, the first that succeeds: as typed; stretched letters shortened; affixes off; a joined
+/// word parted; vowels put back; a typing error mended; affixes off and then one of the last two. Afterwards phrases
+/// are joined ("kata sandi" is "password") and words that carry no subject are marked.
+package struct Analyzer: Sendable {
+  package let lexicon: Lexicon
+  private let index: SurfaceIndex
+  private let tokenizer = Tokenizer()
+  private let splitter = WordSplitter()
+  private let language: Language
+
+  package init(_ lexicon: Lexicon, language: Language) {
+    self.lexicon = lexicon
+    self.language = language
+    index = SurfaceIndex(lexicon)
+  }
+
+  /// Reads `text` (UTF-8, need not be well formed) into `scratch.tokens`.
+  package func analyze(_ text: [UInt8], _ scratch: inout AnalysisScratch) {
+    tokenizer.tokenize(text, into: &scratch.text)
+    scratch.tokens.removeAll(keepingCapacity: true)
+    let cased = scratch.text.words.contains { $0.startsWithCapital } && hasLowerCase(scratch.text)
+    for position in 0..<scratch.text.words.count {
+      let word = scratch.text.words[position]
+      read(word, mayBeName: cased && word.startsWithCapital && !word.startsSentence, &scratch)
+    }
+    lexicon.phrases.apply(&scratch.tokens)
+    for position in 0..<scratch.tokens.count where lexicon.isFiller(scratch.tokens[position].term) {
+      scratch.tokens[position].kind = .filler
+    }
+  }
+
+  /// Whether some word begins with a small letter; a text all in capitals tells nothing about names.
+  private func hasLowerCase(_ text: TokenizedText) -> Bool {
+    text.words.contains { $0.kind == .word && !$0.startsWithCapital && $0.folded.count > 2 }
+  }
+
+  private func read(_ word: RawWord, mayBeName: Bool, _ scratch: inout AnalysisScratch) {
+    let folded = word.folded
+    var token = Token(
+      term: -1, start: UInt32(word.start), end: UInt32(word.end), changes: word.changes, kind: word.kind,
+      sentence: word.sentence, clause: word.clause)
+    let known = lexicon.surfaces.find(scratch.text.folded, folded)
+    if known >= 0 { return emit(known, token, [], 1, &scratch) }
+    guard word.kind == .word || word.kind == .url || word.kind == .email, folded.count >= 2 else {
+      return scratch.tokens.append(token)
+    }
+    if mend(folded, token, mayBeName, &scratch) { return }
+    if mayBeName { token.kind = .name }
+    scratch.tokens.append(token)
+  }
+
+  private func mend(
+    _ range: Range<Int>, _ token: Token, _ mayBeName: Bool, _ scratch: inout AnalysisScratch
+  ) -> Bool {
+    if shortened(range, token, &scratch) { return true }
+    if stripped(range, token, &scratch) { return true }
+    // A name is taken as typed: "Palmerah" is no slip for "merah".
+    if mayBeName || token.kind != .word { return false }
+    if !Skeleton.isSparse(scratch.text.folded, range), typo(range, token, 1, &scratch) { return true }
+    if abbreviated(range, token, &scratch) { return true }
+    let parts = splitter.parts(scratch.text.folded, range, lexicon, index, &scratch)
+    if parts.count > 1 {
+      for part in parts { emit(Int(part), token, .split, TypoPolicy.split, &scratch) }
+      return true
+    }
+    if typo(range, token, 2, &scratch) { return true }
+    return language == .indonesian && strippedAndMended(range, token, &scratch)
+  }
+
+  /// "bisaaa", "ulangg": each run of three letters or more, and doubled letters, once.
+  private func shortened(_ range: Range<Int>, _ token: Token, _ scratch: inout AnalysisScratch) -> Bool {
+    for longestRun in [2, 1] {
+      scratch.word.removeAll(keepingCapacity: true)
+      var run = 0
+      for index in range {
+        let letter = scratch.text.folded[index]
+        run = scratch.word.last == letter ? run + 1 : 1
+        if run <= longestRun { scratch.word.append(letter) }
+      }
+      guard scratch.word.count < range.count else { continue }
+      let found = lexicon.surfaces.find(scratch.word, 0..<scratch.word.count)
+      if found >= 0 {
+        emit(found, token, .shortened, 1, &scratch)
+        return true
+      }
+      if longestRun == 1 {
+        let start = scratch.text.folded.count
+        scratch.text.folded.append(contentsOf: scratch.word)
+        var shorter = token
+        shorter.changes.insert(.shortened)
+        return stripped(start..<scratch.text.folded.count, shorter, &scratch)
+      }
+    }
+    return false
+  }
+
+  private func stripped(_ range: Range<Int>, _ token: Token, _ scratch: inout AnalysisScratch) -> Bool {
+    if language == .english { return englishStem(range, token, &scratch) }
+    var found = -1
+    _ = IndonesianAffixes.strip(scratch.text.folded, range, &scratch.word) { form in
+      let surface = lexicon.surfaces.find(form, 0..<form.count)
+      guard surface >= 0 else { return false }
+      found = surface
+      return true
+    }
+    if found >= 0 { emit(found, token, .stemmed, 1, &scratch) }
+    return found >= 0
+  }
+
+  private func englishStem(_ range: Range<Int>, _ token: Token, _ scratch: inout AnalysisScratch) -> Bool {
+    scratch.word.removeAll(keepingCapacity: true)
+    scratch.word.append(contentsOf: scratch.text.folded[range])
+    EnglishStemmer.stem(&scratch.word)
+    let term = lexicon.terms.find(scratch.word, 0..<scratch.word.count)
+    guard term >= 0 else { return false }
+    var read = token
+    read.term = Int32(term)
+    read.changes.insert(.stemmed)
+    scratch.tokens.append(read)
+    return true
+  }
+
+  private func abbreviated(_ range: Range<Int>, _ token: Token, _ scratch: inout AnalysisScratch) -> Bool {
+    let found = index.abbreviated(scratch.text.folded, range, lexicon, &scratch.skeleton)
+    if found >= 0 { emit(found, token, .vowels, TypoPolicy.vowels, &scratch) }
+    return found >= 0
+  }
+
+  private func typo(_ range: Range<Int>, _ token: Token, _ most: Int, _ scratch: inout AnalysisScratch) -> Bool {
+    let (found, distance) = index.nearest(scratch.text.folded, range, lexicon, &scratch.edit)
+    guard found >= 0, distance <= most else { return false }
+    emit(found, token, .typo, distance == 1 ? TypoPolicy.oneTypo : TypoPolicy.twoTypos, &scratch)
+    return true
+  }
+
+  /// "brkasnya", "ditoalk": a common affix off, then vowels or a typing error.
+  private func strippedAndMended(_ range: Range<Int>, _ token: Token, _ scratch: inout AnalysisScratch) -> Bool {
+    for (prefix, suffix) in Analyzer.looseAffixes {
+      let body = range.dropFirst(prefix.count).dropLast(suffix.count)
+      guard body.count >= 4, scratch.text.folded[range].starts(with: prefix),
+        scratch.text.folded[range].suffix(suffix.count).elementsEqual(suffix)
+      else { continue }
+      var affixed = token
+      affixed.changes.insert(.stemmed)
+      if abbreviated(body, affixed, &scratch) || typo(body, affixed, 1, &scratch) { return true }
+    }
+    return false
+  }
+
+  private static let looseAffixes: [([UInt8], [UInt8])] = [
+    ("", "nya"), ("di", ""), ("", "ny"), ("", "an"), ("", "kan"), ("", "in"), ("", "ne"), ("", "e"), ("di", "kan"), ("di", "in"),
+    ("ke", ""), ("d", ""), ("", "na"), ("", "i"), ("ter", ""), ("ny", ""), ("me", ""), ("ng", ""),
+  ].map { (Array($0.0.utf8), Array($0.1.utf8)) }
+
+  private func emit(
+    _ surface: Int, _ token: Token, _ change: Token.Changes, _ certainty: Float, _ scratch: inout AnalysisScratch
+  ) {
+    let reading = lexicon.readings[surface]
+    var read = token
+    if read.kind == .url || read.kind == .email { read.kind = .word }
+    read.changes.formUnion(change)
+    read.changes.formUnion(reading.changes)
+    read.certainty = certainty
+    for offset in 0..<Int(reading.count) {
+      read.term = lexicon.sequence[Int(reading.start) + offset]
+      scratch.tokens.append(read)
+    }
+  }
+}
+
+/// Room that an analysis works in; one for each thread, used again and again.
+package struct AnalysisScratch: Sendable {
+  package var text = TokenizedText()
+  /// The result of ``Analyzer/analyze(_:_:)``.
+  package var tokens: [Token] = []
+  var word: [UInt8] = []
+  var skeleton: [UInt8] = []
+  var edit = EditDistance()
+  package init() {}
+}

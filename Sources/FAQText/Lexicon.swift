@@ -1,0 +1,102 @@
+/// All words that can be read, and what each is read as.
+///
+/// A *surface* is a word as people write it ("sandinya", "gmn"); a *term* is what it counts as ("password",
+/// "bagaimana"). A surface may be read as several terms, and a phrase of several surfaces as one.
+package struct Lexicon: Sendable {
+  package internal(set) var surfaces = TermTable(capacity: 4096)
+  package internal(set) var terms = TermTable(capacity: 4096)
+  /// What surface `n` is read as.
+  package internal(set) var readings: [Reading] = []
+  /// How often surface `n` stands in the knowledge; 0 for a word that only the language lists have.
+  package internal(set) var weights: [UInt32] = []
+  /// Whether term `n` carries no subject.
+  package internal(set) var fillers: [Bool] = []
+  /// Terms of all readings, one reading after the other.
+  package internal(set) var sequence: [Int32] = []
+  package internal(set) var phrases = PhraseTable()
+
+  /// Terms `sequence[start ..< start + count]`, and what was done to get there.
+  package struct Reading: Sendable {
+    package var start: UInt32
+    package var count: UInt8
+    package var changes: Token.Changes
+    /// Whether the surface may be a part of a joined word: it stands in the knowledge or a word list of its own.
+    package var isPart: Bool
+  }
+
+  package func isFiller(_ term: Int32) -> Bool { term >= 0 && fillers[Int(term)] }
+}
+
+/// Phrases of terms that are read as other terms: "kata sandi" as "password".
+package struct PhraseTable: Sendable {
+  /// Steps of a trie: (node, term) to the next node.
+  private var steps = PairTable()
+  /// For each node, where in ``results`` its reading lies; empty for a node on the way.
+  private var ends: [Range<Int>] = [0..<0]
+  private var results: [Int32] = []
+
+  package init() {}
+
+  mutating func add(_ phrase: [Int32], reading: [Int32]) {
+    guard phrase.count > 1, phrase != reading else { return }
+    var node: Int32 = 0
+    for term in phrase {
+      var next = steps.find(node, term)
+      if next < 0 {
+        next = Int32(ends.count)
+        ends.append(0..<0)
+        steps.set(node, term, next)
+      }
+      node = next
+    }
+    guard ends[Int(node)].isEmpty else { return }
+    ends[Int(node)] = results.count..<results.count + reading.count
+    results.append(contentsOf: reading)
+  }
+
+  /// Replaces each longest phrase among `tokens`, from left to right, in place.
+  func apply(_ tokens: inout [Token]) {
+    guard ends.count > 1 else { return }
+    var write = 0
+    var read = 0
+    while read < tokens.count {
+      let (length, reading) = longest(tokens, read)
+      if length == 0 {
+        tokens[write] = tokens[read]
+        write += 1
+        read += 1
+        continue
+      }
+      // A reading is never longer than its phrase, so the write position stays behind the read position.
+      let end = tokens[read + length - 1].end
+      var joined = tokens[read]
+      for token in tokens[read..<read + length] {
+        joined.changes.formUnion(token.changes)
+        joined.certainty = min(joined.certainty, token.certainty)
+      }
+      joined.end = end
+      joined.changes.insert(.joined)
+      for term in results[reading].prefix(length) {
+        joined.term = term
+        joined.kind = .word
+        tokens[write] = joined
+        write += 1
+      }
+      read += length
+    }
+    tokens.removeLast(tokens.count - write)
+  }
+
+  private func longest(_ tokens: [Token], _ start: Int) -> (length: Int, reading: Range<Int>) {
+    var node: Int32 = 0
+    var found: (Int, Range<Int>) = (0, 0..<0)
+    var index = start
+    while index < tokens.count, tokens[index].term >= 0 {
+      node = steps.find(node, tokens[index].term)
+      if node < 0 { break }
+      index += 1
+      if !ends[Int(node)].isEmpty { found = (index - start, ends[Int(node)]) }
+    }
+    return found
+  }
+}

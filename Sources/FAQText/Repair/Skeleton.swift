@@ -1,0 +1,46 @@
+/// The consonants of a word, by which an abbreviation with dropped vowels finds it: "dftar" and "dftr" are "daftar".
+package enum Skeleton {
+  /// The first letter and the consonants after it; "ng" and "ny" count as "g" and "n", as they are abbreviated.
+  static func of(_ word: [UInt8], _ range: Range<Int>, into skeleton: inout [UInt8]) {
+    skeleton.removeAll(keepingCapacity: true)
+    for index in range {
+      let letter = word[index]
+      if index == range.lowerBound {
+        skeleton.append(letter)
+      } else if !isVowel(letter), !isSilent(word, range, index) {
+        if skeleton.last != letter { skeleton.append(letter) }
+      }
+    }
+  }
+
+  /// The n of "ng".
+  private static func isSilent(_ word: [UInt8], _ range: Range<Int>, _ index: Int) -> Bool {
+    word[index] == 0x6E && index + 1 < range.upperBound && word[index + 1] == 0x67
+  }
+
+  /// Whether the vowels of `short` stand in `long` in the same order, with the consonants between them.
+  static func isSubsequence(_ short: [UInt8], _ shortRange: Range<Int>, _ long: [UInt8], _ longRange: Range<Int>) -> Bool {
+    var index = longRange.lowerBound
+    for position in shortRange {
+      while index < longRange.upperBound, long[index] != short[position] { index += 1 }
+      if index == longRange.upperBound { return false }
+      index += 1
+    }
+    return true
+  }
+
+  static func isVowel(_ letter: UInt8) -> Bool {
+    letter == 0x61 || letter == 0x65 || letter == 0x69 || letter == 0x6F || letter == 0x75
+  }
+
+  static func vowels(_ word: [UInt8], _ range: Range<Int>) -> Int {
+    var count = 0
+    for index in range where isVowel(word[index]) { count += 1 }
+    return count
+  }
+}
+
+extension Skeleton {
+  /// Whether a word has so few vowels that they were left out on purpose: at most one in four letters.
+  static func isSparse(_ word: [UInt8], _ range: Range<Int>) -> Bool { vowels(word, range) * 4 <= range.count }
+}

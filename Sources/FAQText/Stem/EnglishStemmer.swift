@@ -1,0 +1,53 @@
+/// A light English stemmer: plurals, -ed, -ing, -ly, -er and final e, after steps 1a to 1c of Porter (1980).
+///
+/// It needs no dictionary and gives the same form for "reset", "resets" and "resetting"; the form need not be a word
+/// ("charge", "charging" and "charged" give "charg").
+package enum EnglishStemmer {
+  /// Shortens `word` in place. Words of three letters or fewer stay.
+  package static func stem(_ word: inout [UInt8]) {
+    guard word.count > 3, word.allSatisfy({ $0 >= 0x61 && $0 <= 0x7A }) else { return }
+    plural(&word)
+    let participle = dropParticiple(&word)
+    if !participle { _ = drop(&word, "ly", leaving: 4) }
+    for suffix in ["ment", "ness", "ation", "ition", "ion"] where drop(&word, suffix, leaving: 4) { break }
+    if word.count > 4, word.last == 0x65 { word.removeLast() }
+    if word.count > 3, word.last == 0x79, !isVowel(word[word.count - 2]) { word[word.count - 1] = 0x69 }
+  }
+
+  private static func plural(_ word: inout [UInt8]) {
+    if drop(&word, "sses", leaving: 1) {
+      word.append(contentsOf: [0x73, 0x73])
+    } else if drop(&word, "ies", leaving: 2) {
+      word.append(0x79)
+    } else if !ends(word, "ss"), !ends(word, "us"), !ends(word, "is") {
+      _ = drop(&word, "s", leaving: 3)
+    }
+  }
+
+  private static func dropParticiple(_ word: inout [UInt8]) -> Bool {
+    for suffix in ["ing", "ed"] where ends(word, suffix) {
+      let body = word.dropLast(suffix.utf8.count)
+      guard body.count >= 3, body.contains(where: { isVowel($0) || $0 == 0x79 }), !ends(word, "eed") else { return false }
+      word.removeLast(suffix.utf8.count)
+      let last = word[word.count - 1]
+      let doubled = word[word.count - 2] == last && last != 0x6C && last != 0x73 && last != 0x7A
+      if doubled { word.removeLast() }
+      return true
+    }
+    return false
+  }
+
+  private static func drop(_ word: inout [UInt8], _ suffix: String, leaving: Int) -> Bool {
+    guard ends(word, suffix), word.count - suffix.utf8.count >= leaving else { return false }
+    word.removeLast(suffix.utf8.count)
+    return true
+  }
+
+  private static func ends(_ word: [UInt8], _ suffix: String) -> Bool {
+    word.suffix(suffix.utf8.count).elementsEqual(suffix.utf8)
+  }
+
+  private static func isVowel(_ byte: UInt8) -> Bool {
+    byte == 0x61 || byte == 0x65 || byte == 0x69 || byte == 0x6F || byte == 0x75
+  }
+}

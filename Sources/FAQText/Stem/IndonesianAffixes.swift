@@ -1,0 +1,85 @@
+/// Indonesian affixes, taken off in every combination that leaves a word the dictionary knows.
+///
+/// The dictionary decides, as in Nazief and Adriani (1996): a rule proposes, and only a known root is taken, so
+/// "dipindahkannya" gives "pindah" while "dinas" stays whole. Colloquial and neighbouring forms are in the same
+/// tables: "-in" (kirimin), "ng-" (ngirim), "-ke" (mindahke), "-e" and "-ne" (surate), "-na" (carana).
+package enum IndonesianAffixes {
+  /// A prefix, and the letter that it hides at the front of the root ("meny" hides an s), or 0.
+  struct Prefix: Sendable {
+    let letters: [UInt8]
+    let hidden: UInt8
+    /// The shortest root it is taken off from.
+    let shortest: Int
+  }
+
+  /// Longer prefixes first, so that "menge-" is tried before "me-".
+  static let prefixes: [Prefix] = table([
+    ("memper", "", 3), ("diper", "", 3), ("menge", "", 3), ("penge", "", 3), ("nge", "", 3),
+    ("meng", "", 3), ("meng", "k", 3), ("meny", "s", 3), ("mem", "", 3), ("mem", "p", 3), ("men", "", 3),
+    ("men", "t", 3), ("me", "", 4), ("peng", "", 3), ("peng", "k", 3), ("peny", "s", 3), ("pem", "", 3),
+    ("pem", "p", 3), ("pen", "", 3), ("pen", "t", 3), ("per", "", 4), ("pe", "", 4), ("ber", "", 3),
+    ("bel", "", 4), ("ter", "", 3), ("di", "", 3), ("ke", "", 4), ("se", "", 4), ("ku", "", 4), ("ng", "", 3),
+    ("ng", "k", 3), ("ny", "s", 3), ("n", "t", 3), ("m", "p", 4), ("m", "b", 4), ("be", "", 4), ("ba", "", 4), ("ta", "", 4),
+    ("ka", "", 4), ("ma", "", 5), ("dik", "", 4), ("ti", "", 5),
+  ])
+
+  /// Suffixes with the shortest root each is taken off from; "" keeps the word as it is.
+  static let suffixes: [(letters: [UInt8], shortest: Int)] = [
+    ("", 3), ("nya", 3), ("lah", 3), ("kah", 3), ("pun", 3), ("tah", 4), ("ku", 4), ("mu", 4), ("kan", 3), ("an", 3),
+    ("i", 4), ("in", 3), ("e", 4), ("ne", 3), ("na", 4), ("ke", 4), ("nyo", 3), ("kannya", 3), ("annya", 3), ("innya", 3),
+    ("inya", 4), ("anku", 3), ("ken", 4), ("keun", 3), ("no", 4), ("ny", 4), ("anlah", 3), ("kanlah", 3), ("nyalah", 3), ("nyakah", 3),
+    ("ankah", 3), ("kankah", 3), ("ipun", 4), ("n", 4), ("k", 5), ("ya", 4), ("a", 5), ("mi", 4), ("ji", 4),
+  ].map { (Array($0.0.utf8), $0.1) }
+
+  /// Calls `accept` with each shorter form, nearest to the typed word first, until it says yes.
+  ///
+  /// The form lies in `scratch`, which is overwritten.
+  /// - Returns: whether a form was accepted.
+  static func strip(
+    _ word: [UInt8], _ range: Range<Int>, _ scratch: inout [UInt8], accept: ([UInt8]) -> Bool
+  ) -> Bool {
+    for suffix in suffixes where ends(word, range, suffix.letters) {
+      let body = range.lowerBound..<range.upperBound - suffix.letters.count
+      if !suffix.letters.isEmpty, body.count >= suffix.shortest {
+        scratch.removeAll(keepingCapacity: true)
+        scratch.append(contentsOf: word[body])
+        if accept(scratch) { return true }
+      }
+      for prefix in prefixes where starts(word, body, prefix.letters) {
+        let root = body.lowerBound + prefix.letters.count..<body.upperBound
+        let length = root.count + (prefix.hidden == 0 ? 0 : 1)
+        guard length >= max(prefix.shortest, suffix.shortest) else { continue }
+        scratch.removeAll(keepingCapacity: true)
+        if prefix.hidden != 0 { scratch.append(prefix.hidden) }
+        scratch.append(contentsOf: word[root])
+        if accept(scratch) { return true }
+      }
+    }
+    return false
+  }
+
+  private static func starts(_ word: [UInt8], _ range: Range<Int>, _ letters: [UInt8]) -> Bool {
+    guard range.count > letters.count else { return false }
+    var offset = 0
+    while offset < letters.count {
+      if word[range.lowerBound + offset] != letters[offset] { return false }
+      offset += 1
+    }
+    return true
+  }
+
+  private static func ends(_ word: [UInt8], _ range: Range<Int>, _ letters: [UInt8]) -> Bool {
+    guard range.count > letters.count else { return false }
+    let from = range.upperBound - letters.count
+    var offset = 0
+    while offset < letters.count {
+      if word[from + offset] != letters[offset] { return false }
+      offset += 1
+    }
+    return true
+  }
+
+  private static func table(_ rows: [(String, String, Int)]) -> [Prefix] {
+    rows.map { Prefix(letters: Array($0.0.utf8), hidden: $0.1.utf8.first ?? 0, shortest: $0.2) }
+  }
+}

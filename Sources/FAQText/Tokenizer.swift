@@ -1,0 +1,287 @@
+/// A word as it was typed, before it is read: where it stands, and its folded letters.
+package struct RawWord: Sendable, Equatable {
+  /// Bytes of the user's text.
+  package var start: Int
+  package var end: Int
+  /// Bytes of ``TokenizedText/folded``.
+  package var folded: Range<Int>
+  package var kind: Token.Kind
+  package var changes: Token.Changes
+  package var startsWithCapital: Bool
+  package var sentence: UInt16
+  package var clause: UInt16
+  package var startsSentence: Bool
+}
+
+/// What the tokenizer found; made to be used again, so that a busy caller allocates nothing.
+package struct TokenizedText: Sendable {
+  package var folded: [UInt8] = []
+  package var words: [RawWord] = []
+  package init() {}
+}
+
+/// Cuts text into words, numbers, codes, e-mail addresses and host names.
+///
+/// - Letters and digits part: "spse4.5" is two words. A `2` behind three letters or more doubles the word ("laki2").
+/// - Digits joined by `.`, `,`, `-`, `/` or `:` are one code: "550-5.7.1", "4.5", "021-29935577".
+/// - An apostrophe within a word is dropped ("don't" is "dont"); one letter and a hyphen join ("e-mail" is "email").
+/// - An address gives the labels of its domain, a URL those of its host, without "www" and top-level domains, so
+///   that "gmail-smtp-in.l.google.com" still speaks of Gmail and Google.
+/// - Two signs of the same kind, such as `||`, are a code.
+package struct Tokenizer: Sendable {
+  package init() {}
+
+  package func tokenize(_ text: [UInt8], into result: inout TokenizedText) {
+    result.folded.removeAll(keepingCapacity: true)
+    result.words.removeAll(keepingCapacity: true)
+    var run = Run(text: text)
+    while run.index < text.count { run.step(&result) }
+  }
+}
+
+/// One pass over one text.
+private struct Run {
+  let text: [UInt8]
+  var index = 0
+  var sentence: UInt16 = 0
+  var clause: UInt16 = 0
+  var startsSentence = true
+
+  init(text: [UInt8]) { self.text = text }
+
+  mutating func step(_ out: inout TokenizedText) {
+    let (length, kind, _) = Folding.scalar(text, index)
+    switch kind {
+    case .letter: letters(&out)
+    case .digit: digits(&out)
+    case .mark: index += length
+    case .other: other(length, &out)
+    }
+  }
+
+  // MARK: Letters
+
+  private mutating func letters(_ out: inout TokenizedText) {
+    if let end = addressEnd() { return address(until: end, &out) }
+    let start = index
+    let first = out.folded.count
+    let capital = text[index] >= 0x41 && text[index] <= 0x5A
+    var changes: Token.Changes = []
+    takeLetters(&out.folded, &changes)
+    joinSingleLetter(&out, first, &changes)
+    undouble(&out, first, &changes)
+    add(&out, start, first..<out.folded.count, .word, changes, capital)
+  }
+
+  private mutating func takeLetters(_ folded: inout [UInt8], _ changes: inout Token.Changes) {
+    while index < text.count {
+      let (length, kind, fold) = Folding.scalar(text, index)
+      if kind == .letter {
+        if fold == 0 {
+          folded.append(contentsOf: text[index..<index + length])
+        } else {
+          if length > 1 || fold != text[index] { changes.insert(.folded) }
+          folded.append(fold)
+        }
+      } else if kind == .mark {
+        changes.insert(.folded)
+      } else if !isInnerApostrophe(length) {
+        return
+      }
+      index += length
+    }
+  }
+
+  /// `'`, `` ` `` or U+2019 between two letters.
+  private func isInnerApostrophe(_ length: Int) -> Bool {
+    let byte = text[index]
+    let sign = byte == 0x27 || byte == 0x60 || (length == 3 && text[index + 1] == 0x80 && text[index + 2] == 0x99)
+    guard sign, byte != 0xE2 || length == 3, index + length < text.count else { return false }
+    return Folding.scalar(text, index + length).class == .letter
+  }
+
+  /// "e-mail", "e-kontrak": one letter, a hyphen and a word are one word.
+  private mutating func joinSingleLetter(
+    _ out: inout TokenizedText, _ first: Int, _ changes: inout Token.Changes
+  ) {
+    guard out.folded.count - first == 1, peek(0) == 0x2D, isLetter(1) else { return }
+    index += 1
+    changes.insert(.joined)
+    takeLetters(&out.folded, &changes)
+  }
+
+  /// "buku-buku", "laki2", "muter2an": the word once.
+  private mutating func undouble(
+    _ out: inout TokenizedText, _ first: Int, _ changes: inout Token.Changes
+  ) {
+    let length = out.folded.count - first
+    guard length >= 3 else { return }
+    if peek(0) == 0x32, !isDigit(1), peek(1) != 0x2E || !isDigit(2) {
+      index += 1
+      var ignored: [UInt8] = []
+      if isLetter(0) { takeLetters(&ignored, &changes) }
+      changes.insert(.undoubled)
+    } else if peek(0) == 0x2D, isLetter(1) {
+      let back = index
+      index += 1
+      let second = out.folded.count
+      takeLetters(&out.folded, &changes)
+      let again = out.folded.count - second
+      let same = again >= length && out.folded[first..<second].elementsEqual(out.folded[second..<second + length])
+      if same {
+        // The second half may bear the suffix: "buku-bukunya".
+        out.folded.removeSubrange(first..<second)
+        changes.insert(.undoubled)
+      } else {
+        out.folded.removeSubrange(second...)
+        index = back
+      }
+    }
+  }
+
+  // MARK: Digits and signs
+
+  private mutating func digits(_ out: inout TokenizedText) {
+    let start = index
+    let first = out.folded.count
+    var joined = false
+    while index < text.count {
+      let (length, kind, fold) = Folding.scalar(text, index)
+      if kind == .digit {
+        out.folded.append(fold)
+      } else if length == 1, isCodeSign(text[index]), isDigit(1) {
+        out.folded.append(text[index])
+        joined = true
+      } else {
+        break
+      }
+      index += length
+    }
+    add(&out, start, first..<out.folded.count, joined ? .code : .number, [], false)
+  }
+
+  private func isCodeSign(_ byte: UInt8) -> Bool {
+    byte == 0x2E || byte == 0x2C || byte == 0x2D || byte == 0x2F || byte == 0x3A
+  }
+
+  private mutating func other(_ length: Int, _ out: inout TokenizedText) {
+    let byte = text[index]
+    switch byte {
+    case 0x2E, 0x21, 0x3F, 0x0A, 0x0D: newSentence()
+    case 0x2C, 0x3B, 0x3A, 0x28, 0x29: if clause < .max { clause += 1 }
+    case 0x7C, 0x40, 0x23, 0x24, 0x25, 0x26, 0x2A:
+      if peek(1) == byte, peek(2) != byte {
+        let first = out.folded.count
+        out.folded.append(byte)
+        out.folded.append(byte)
+        let start = index
+        index += 2
+        return add(&out, start, first..<out.folded.count, .code, [], false)
+      }
+    default: break
+    }
+    index += length
+  }
+
+  private mutating func newSentence() {
+    if !startsSentence, sentence < .max, clause < .max {
+      sentence += 1
+      clause += 1
+    }
+    startsSentence = true
+  }
+
+  // MARK: Addresses
+
+  /// The end of an e-mail address, URL or host name that begins here, or nil.
+  private func addressEnd() -> Int? {
+    var end = index
+    var dots = 0
+    var at = false
+    var slashes = false
+    while end < text.count {
+      let byte = text[end]
+      if byte == 0x2E { dots += 1 }
+      if byte == 0x40 { at = true }
+      if byte == 0x3A, end + 2 < text.count, text[end + 1] == 0x2F, text[end + 2] == 0x2F { slashes = true }
+      guard isAddressByte(byte) || byte == 0x40 || (slashes && (byte == 0x3A || byte == 0x2F || byte == 0x3F)) else { break }
+      end += 1
+    }
+    while end > index, text[end - 1] == 0x2E { end -= 1 }
+    guard dots > 0 || at || slashes else { return nil }
+    if slashes { return end }
+    if at { return text[index..<end].contains(0x2E) ? end : nil }
+    return endsInTopLevelDomain(index..<end) ? end : nil
+  }
+
+  private func isAddressByte(_ byte: UInt8) -> Bool {
+    let lowered = byte | 0x20
+    return (lowered >= 0x61 && lowered <= 0x7A) || (byte >= 0x30 && byte <= 0x39) || byte == 0x2E || byte == 0x2D
+      || byte == 0x5F
+  }
+
+  private func endsInTopLevelDomain(_ range: Range<Int>) -> Bool {
+    guard let dot = text[range].lastIndex(of: 0x2E) else { return false }
+    return Run.topLevel.contains(text[dot + 1..<range.upperBound].map { $0 | 0x20 })
+  }
+
+  /// Top-level (and second-level) domains that people type without a scheme.
+  private static let topLevel: Set<[UInt8]> = Set(["com", "id", "net", "org", "php", "html"].map { Array($0.utf8) })
+  private static let silent: Set<[UInt8]> = Set(
+    ["com", "id", "net", "org", "go", "co", "www", "http", "https", "php", "html"].map { Array($0.utf8) })
+
+  /// Adds the labels of the host, without those that say nothing.
+  private mutating func address(until end: Int, _ out: inout TokenizedText) {
+    let whole = index..<end
+    var host = whole
+    var kind = Token.Kind.url
+    if let at = text[whole].lastIndex(of: 0x40) {
+      host = at + 1..<end
+      kind = .email
+    }
+    var start = host.lowerBound
+    var position = start
+    while position <= host.upperBound {
+      let byte = position < host.upperBound ? text[position] : 0x2E
+      let lowered = byte | 0x20
+      if !(lowered >= 0x61 && lowered <= 0x7A) {
+        label(start..<position, kind, &out)
+        start = position + 1
+      }
+      position += 1
+    }
+    index = end
+  }
+
+  private mutating func label(_ range: Range<Int>, _ kind: Token.Kind, _ out: inout TokenizedText) {
+    let letters = text[range].map { $0 | 0x20 }
+    guard letters.count > 1, !Run.silent.contains(letters) else { return }
+    let first = out.folded.count
+    out.folded.append(contentsOf: letters)
+    let back = index
+    index = range.upperBound
+    add(&out, range.lowerBound, first..<out.folded.count, kind, [], false)
+    index = back
+  }
+
+  // MARK: Helpers
+
+  private func peek(_ ahead: Int) -> UInt8 { index + ahead < text.count ? text[index + ahead] : 0 }
+
+  private func isLetter(_ ahead: Int) -> Bool {
+    index + ahead < text.count && Folding.scalar(text, index + ahead).class == .letter
+  }
+
+  private func isDigit(_ ahead: Int) -> Bool { peek(ahead) >= 0x30 && peek(ahead) <= 0x39 }
+
+  private mutating func add(
+    _ out: inout TokenizedText, _ start: Int, _ folded: Range<Int>, _ kind: Token.Kind,
+    _ changes: Token.Changes, _ capital: Bool
+  ) {
+    out.words.append(
+      RawWord(
+        start: start, end: index, folded: folded, kind: kind, changes: changes, startsWithCapital: capital,
+        sentence: sentence, clause: clause, startsSentence: startsSentence))
+    startsSentence = false
+  }
+}
