@@ -27,7 +27,7 @@ package struct MatchScratch: Sendable {
   mutating func score(_ index: InvertedIndex) {
     for subject in scores.indices { scores[subject] = 0 }
     index.score(vector, &scores)
-    for subject in 0..<lanes.count * 16 { lanes[subject / 16][subject % 16] = subject < scores.count ? scores[subject] : -1e9 }
+    for subject in 0..<lanes.count * 16 { lanes[subject / 16][subject % 16] = subject < scores.count ? scores[subject] : -1000 }
     Softmax.normalize(&lanes)
     for subject in scores.indices { scores[subject] = lanes[subject / 16][subject % 16] }
   }

@@ -55,14 +55,14 @@ package struct Matcher: Sendable {
     guard scratch.vector.known > 0 else { return }
     scratch.score(index)
     scratch.spread()
-    for subject in scratch.leaders(Matcher.judged) {
+    for subject in scratch.leaders(Matcher.judged) where isWhole || subjects.speaksInPart(subject) {
       let probability = scratch.scores[subject]
       let (wording, cosine) = wordings.nearest(subject, scratch.dense)
       let confidence = Confidence.of(probability: probability, nearness: cosine, unknownShare: scratch.vector.unknownShare)
       scratch.keep(
         .init(
           subject: subject, confidence: isWhole ? confidence : confidence * Matcher.passageTrust, probability: probability,
-          nearness: cosine, wording: wording, passage: passage))
+          nearness: cosine, wording: wording, unknownShare: scratch.vector.unknownShare, passage: passage))
     }
     scratch.clear()
   }

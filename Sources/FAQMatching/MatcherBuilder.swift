@@ -4,10 +4,10 @@ import FAQText
 /// The steps from a knowledge base to a ``Matcher``.
 struct MatcherBuilder {
   let base: KnowledgeBase
-  let analyzer: Analyzer
+  private(set) var analyzer: Analyzer
   let subjects: SubjectList
   private(set) var space: FeatureSpace
-  private(set) var examples: [WeightFitter.Example] = []
+  private(set) var training = TrainingSet()
   private var texts: [String] = []
 
   /// A line of an answer moves the weights this much less than a wording.
@@ -17,7 +17,7 @@ struct MatcherBuilder {
     self.base = base
     analyzer = MatcherBuilder.analyzer(base)
     subjects = SubjectList(base)
-    space = FeatureSpace(termCount: analyzer.lexicon.terms.count)
+    space = FeatureSpace(termCount: analyzer.lexicon.words.count)
     read()
   }
 
@@ -25,10 +25,10 @@ struct MatcherBuilder {
     let language = Language(rawValue: base.language) ?? .indonesian
     var builder = LexiconBuilder(language: language)
     for group in base.vocabulary.groups { builder.add(canonical: group.canonical.value, variants: group.variants) }
-    builder.addFillers(base.vocabulary.fillers)
-    builder.addOrdinary(base.vocabulary.ordinary)
+    builder.add(fillers: base.vocabulary.fillers.joined(separator: ","))
+    builder.add(ordinary: base.vocabulary.ordinary.joined(separator: ","))
     if language == .indonesian { IndonesianLists.add(to: &builder) }
-    for text in MatcherBuilder.texts(base) { builder.addKnowledge(text) }
+    for text in MatcherBuilder.texts(base) { builder.add(knowledge: text) }
     return Analyzer(builder.build(), language: language)
   }
 
@@ -49,19 +49,27 @@ struct MatcherBuilder {
 
   private mutating func read() {
     var scratch = AnalysisScratch()
-    var pending: [(tokens: [Token], subject: Int, counter: Bool, weight: Float)] = []
+    var pending: [(tokens: [Token], subject: Int, aim: TrainingSet.Aim, weight: Float)] = []
     for (number, subject) in subjects.subjects.enumerated() {
-      var lines = SubjectList.wordings(subject, base).map { ($0.value, false, Float(1)) }
+      var lines = SubjectList.wordings(subject, base).map { ($0.value, TrainingSet.Aim.reach, Float(1)) }
       if case .entry(let index) = subject {
         let entry = base.entries[index]
-        lines.append((entry.title, false, 1))
-        lines += entry.counterexamples.map { ($0.value, true, 1) }
-        lines += MatcherBuilder.body(entry).map { ($0, false, MatcherBuilder.bodyWeight) }
+        lines.append((entry.title, .reach, 1))
+        lines += entry.counterexamples.map { ($0.value, .avoid, 1) }
+        lines += MatcherBuilder.body(entry).map { ($0, .reach, MatcherBuilder.bodyWeight) }
       }
-      for (text, counter, weight) in lines {
+      for (text, aim, weight) in lines {
         analyzer.analyze(Array(text.utf8), &scratch)
-        pending.append((scratch.tokens, number, counter, weight))
+        pending.append((scratch.tokens, number, aim, weight))
         texts.append(text)
+      }
+    }
+    let telling = MatcherBuilder.tellingFillers(pending.map { ($0.tokens, $0.subject) }, subjects.count)
+    analyzer.keep(telling)
+    let kept = Set(telling)
+    for line in pending.indices {
+      for index in pending[line].tokens.indices where kept.contains(pending[line].tokens[index].term) {
+        pending[line].tokens[index].kind = .word
       }
     }
     for line in pending { space.add(line.tokens, counted: line.weight == 1) }
@@ -70,26 +78,28 @@ struct MatcherBuilder {
     for line in pending {
       var vector = FeatureVector()
       space.vector(line.tokens[...], &vector, &counts)
-      examples.append(.init(vector: vector, subject: line.subject, isCounterexample: line.counter, weight: line.weight))
+      training.add(vector, subject: line.subject, aim: line.aim, weight: line.weight)
     }
+  }
+
+  /// Words of the general list of fillers that this knowledge uses as keywords: "kk" is an elder sister to most, and a
+  /// family card to a registry office. Such a word stands in few subjects, and several times in each.
+  private static func tellingFillers(_ lines: [(tokens: [Token], subject: Int)], _ subjects: Int) -> [Int32] {
+    var counts: [Int32: [Int: Int]] = [:]
+    for (tokens, subject) in lines {
+      for token in tokens where token.kind == .filler { counts[token.term, default: [:]][subject, default: 0] += 1 }
+    }
+    return counts.filter { _, places in
+      let total = places.values.reduce(0, +)
+      return total >= 6 && places.count * 6 <= subjects && total >= places.count * 4
+    }.map(\.key).sorted()
   }
 
   func fittedIndex() -> InvertedIndex {
     var fitter = WeightFitter(features: space.count, subjects: subjects.count)
-    fitter.fit(examples)
+    fitter.fit(training)
     return InvertedIndex(features: space.count, subjects: subjects.count) { fitter.weight($0, $1) }
   }
 
-  func wordingIndex() -> WordingIndex {
-    var index = WordingIndex()
-    for subject in 0..<subjects.count {
-      var vectors: [(vector: FeatureVector, text: String)] = []
-      for (example, text) in zip(examples, texts)
-      where example.subject == subject && !example.isCounterexample && example.weight == 1 {
-        vectors.append((example.vector, text))
-      }
-      index.addSubject(vectors)
-    }
-    return index
-  }
+  func wordingIndex() -> WordingIndex { WordingIndex(training, texts: texts, subjects: subjects.count) }
 }

@@ -4,7 +4,7 @@
 /// word parted; vowels put back; a typing error mended; affixes off and then one of the last two. Afterwards phrases
 /// are joined ("kata sandi" is "password") and words that carry no subject are marked.
 package struct Analyzer: Sendable {
-  package let lexicon: Lexicon
+  package private(set) var lexicon: Lexicon
   private let index: SurfaceIndex
   private let tokenizer = Tokenizer()
   private let splitter = WordSplitter()
@@ -14,6 +14,11 @@ package struct Analyzer: Sendable {
     self.lexicon = lexicon
     self.language = language
     index = SurfaceIndex(lexicon)
+  }
+
+  /// Takes terms off the list of words without a subject.
+  package mutating func keep(_ terms: [Int32]) {
+    for term in terms { lexicon.fillers[Int(term)] = false }
   }
 
   /// Reads `text` (UTF-8, need not be well formed) into `scratch.tokens`.
@@ -41,7 +46,7 @@ package struct Analyzer: Sendable {
     var token = Token(
       term: -1, start: UInt32(word.start), end: UInt32(word.end), changes: word.changes, kind: word.kind,
       sentence: word.sentence, clause: word.clause)
-    let known = lexicon.surfaces.find(scratch.text.folded, folded)
+    let known = lexicon.find(scratch.text.folded, folded)
     if known >= 0 { return emit(known, token, [], 1, &scratch) }
     guard word.kind == .word || word.kind == .url || word.kind == .email, folded.count >= 2 else {
       return scratch.tokens.append(token)
@@ -80,7 +85,7 @@ package struct Analyzer: Sendable {
         if run <= longestRun { scratch.word.append(letter) }
       }
       guard scratch.word.count < range.count else { continue }
-      let found = lexicon.surfaces.find(scratch.word, 0..<scratch.word.count)
+      let found = lexicon.find(scratch.word, 0..<scratch.word.count)
       if found >= 0 {
         emit(found, token, .shortened, 1, &scratch)
         return true
@@ -100,7 +105,7 @@ package struct Analyzer: Sendable {
     if language == .english { return englishStem(range, token, &scratch) }
     var found = -1
     _ = IndonesianAffixes.strip(scratch.text.folded, range, &scratch.word) { form in
-      let surface = lexicon.surfaces.find(form, 0..<form.count)
+      let surface = lexicon.find(form, 0..<form.count)
       guard surface >= 0 else { return false }
       found = surface
       return true
@@ -113,7 +118,7 @@ package struct Analyzer: Sendable {
     scratch.word.removeAll(keepingCapacity: true)
     scratch.word.append(contentsOf: scratch.text.folded[range])
     EnglishStemmer.stem(&scratch.word)
-    let term = lexicon.terms.find(scratch.word, 0..<scratch.word.count)
+    let term = lexicon.words.find(scratch.word, 0..<scratch.word.count)
     guard term >= 0 else { return false }
     var read = token
     read.term = Int32(term)

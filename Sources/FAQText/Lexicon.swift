@@ -1,15 +1,14 @@
 /// All words that can be read, and what each is read as.
 ///
-/// A *surface* is a word as people write it ("sandinya", "gmn"); a *term* is what it counts as ("password",
-/// "bagaimana"). A surface may be read as several terms, and a phrase of several surfaces as one.
+/// Each word has a number, and a reading: the words that it counts as, its *terms*. "gmn" counts as "bagaimana",
+/// "sandinya" as "password", "gakbisa" as "tidak" and "bisa"; a phrase such as "kata sandi" may count as one term.
 package struct Lexicon: Sendable {
-  package internal(set) var surfaces = TermTable(capacity: 4096)
-  package internal(set) var terms = TermTable(capacity: 4096)
-  /// What surface `n` is read as.
+  package internal(set) var words = TermTable()
+  /// What word `n` is read as; no term at all for a mere stem that nobody writes.
   package internal(set) var readings: [Reading] = []
-  /// How often surface `n` stands in the knowledge; 0 for a word that only the language lists have.
+  /// How often word `n` stands in the knowledge; 0 for a word that only the language lists have.
   package internal(set) var weights: [UInt32] = []
-  /// Whether term `n` carries no subject.
+  /// Whether word `n` carries no subject.
   package internal(set) var fillers: [Bool] = []
   /// Terms of all readings, one reading after the other.
   package internal(set) var sequence: [Int32] = []
@@ -20,8 +19,15 @@ package struct Lexicon: Sendable {
     package var start: UInt32
     package var count: UInt8
     package var changes: Token.Changes
-    /// Whether the surface may be a part of a joined word: it stands in the knowledge or a word list of its own.
+    /// Whether the word may be a part of a joined word: it stands in the knowledge or a word list of its own.
     package var isPart: Bool
+  }
+
+  /// The number of a word that can be read, or -1.
+  @inline(__always)
+  func find(_ text: [UInt8], _ range: Range<Int>) -> Int {
+    let word = words.find(text, range)
+    return word >= 0 && readings[word].count > 0 ? word : -1
   }
 
   package func isFiller(_ term: Int32) -> Bool { term >= 0 && fillers[Int(term)] }

@@ -1,157 +1,194 @@
 /// Gathers word lists and the knowledge's own words into a ``Lexicon``.
+///
+/// Works on numbers of words, not on text: a base of ten thousand words is read in a few milliseconds.
 package struct LexiconBuilder {
   private let language: Language
   private let tokenizer = Tokenizer()
   private var scratch = TokenizedText()
-  /// Variants of one word, each with the words it stands for.
-  private var synonyms: [String: [String]] = [:]
-  private var phrases: [(phrase: [String], reading: [String])] = []
-  private var fillers: Set<String> = []
-  private var ordinary: Set<String> = []
-  private var canonical: Set<String> = []
-  private var counts: [String: Int] = [:]
+  private var words = TermTable(capacity: 16_384)
+  private var facts: [Facts] = []
+  /// Readings of synonyms and phrases, one after the other.
+  private var flat: [Int32] = []
+  private var phrases: [(phrase: Range<Int>, reading: Range<Int>)] = []
+
+  /// What is known of a word so far.
+  private struct Facts {
+    /// Where its reading lies in `flat`, when it stands for other words.
+    var reading: Range<Int> = 0..<0
+    /// How often it stands in the knowledge.
+    var count: UInt32 = 0
+    /// Named in a list of synonyms or fillers, so that its affixes are part of it.
+    var isListed = false
+    var isFiller = false
+    /// Written by somebody, and not just a stem.
+    var isSurface = false
+  }
 
   package init(language: Language) { self.language = language }
 
   /// Files each variant, a word or a phrase, under the canonical word or phrase. What was added first stays.
   package mutating func add(canonical: String, variants: [String]) {
-    let reading = words(of: canonical)
-    guard !reading.isEmpty else { return }
-    self.canonical.formUnion(reading)
-    for variant in variants {
-      let typed = words(of: variant)
-      if typed.count == 1, typed != reading {
-        if synonyms[typed[0]] == nil { synonyms[typed[0]] = reading }
-      } else if typed.count > 1, typed != reading {
-        phrases.append((typed, reading))
+    let line = Array((canonical + ":" + variants.joined(separator: ",")).utf8)
+    add(line, 0..<line.count)
+  }
+
+  /// Adds lines of the form `canonical: variant, variant`.
+  package mutating func add(lines: String) {
+    let bytes = Array(lines.utf8)
+    LexiconBuilder.split(bytes, 0..<bytes.count, by: 0x0A) { add(bytes, $0) }
+  }
+
+  /// Adds words and phrases, parted by commas or line breaks, that carry no subject.
+  package mutating func add(fillers list: String) {
+    let bytes = Array(list.utf8)
+    LexiconBuilder.split(bytes, 0..<bytes.count, by: 0x0A) { line in
+      LexiconBuilder.split(bytes, line, by: 0x2C) { filler in
+        let typed = numbers(bytes, filler)
+        guard let last = typed.last else { return }
+        if typed.count == 1 { return mark(last, filler: true) }
+        // A phrase is read as one word of its own name.
+        let name = scratchName(typed)
+        mark(name, filler: true)
+        phrases.append((append(typed), append([name])))
       }
     }
   }
 
-  /// Words and phrases that carry no subject.
-  package mutating func addFillers(_ list: [String]) {
-    for filler in list {
-      let typed = words(of: filler)
-      if typed.count == 1 {
-        fillers.insert(typed[0])
-      } else if typed.count > 1 {
-        let name = typed.joined(separator: " ")
-        fillers.insert(name)
-        phrases.append((typed, [name]))
-      }
-    }
-  }
-
-  /// Ordinary words of the language, never to be "corrected" into others.
-  package mutating func addOrdinary(_ list: some Sequence<some StringProtocol>) {
-    for word in list { ordinary.formUnion(words(of: word)) }
+  /// Adds ordinary words of the language, never to be "corrected" into others.
+  package mutating func add(ordinary list: String) {
+    let bytes = Array(list.utf8)
+    for word in numbers(bytes, 0..<bytes.count) { facts[Int(word)].isSurface = true }
   }
 
   /// Counts the words of a text of the knowledge.
-  package mutating func addKnowledge(_ text: String) {
-    for word in words(of: text) { counts[word, default: 0] += 1 }
-  }
-
-  package mutating func build() -> Lexicon {
-    var build = Build(
-      language: language, synonyms: synonyms, protected: canonical.union(fillers), known: known(), fillers: fillers)
-    let listed = Array(synonyms.keys) + canonical + fillers + ordinary
-    for surface in listed.sorted() { build.add(surface, weight: counts[surface] ?? 0, isListed: !ordinary.contains(surface)) }
-    // The most frequent words first: a rare word may then be a slip for one of them.
-    let own = counts.filter { !build.has($0.key) }.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
-    for (surface, count) in own { build.add(surface, weight: count, isListed: false) }
-    for (phrase, reading) in phrases.sorted(by: { $0.phrase.count > $1.phrase.count }) { build.add(phrase: phrase, reading: reading) }
-    return build.lexicon
-  }
-
-  private func known() -> TermTable {
-    var table = TermTable(capacity: 16_384)
-    for word in ordinary { table.intern(word) }
-    for word in synonyms.keys { table.intern(word) }
-    for word in canonical { table.intern(word) }
-    for word in fillers { table.intern(word) }
-    for word in counts.keys { table.intern(word) }
-    return table
-  }
-
-  private mutating func words(of text: some StringProtocol) -> [String] {
-    tokenizer.tokenize(Array(text.utf8), into: &scratch)
-    return scratch.words.map { String(decoding: scratch.folded[$0.folded], as: UTF8.self) }
-  }
-}
-
-/// The lexicon while it grows.
-private struct Build {
-  let language: Language
-  let synonyms: [String: [String]]
-  let protected: Set<String>
-  let known: TermTable
-  let fillers: Set<String>
-  var lexicon = Lexicon()
-
-  func has(_ surface: String) -> Bool { lexicon.surfaces.find(surface) >= 0 }
-
-  mutating func add(_ surface: String, weight: Int, isListed: Bool) {
-    guard !has(surface) else { return }
-    var changes: Token.Changes = []
-    let reading = resolve(surface, &changes, 0)
-    lexicon.surfaces.intern(surface)
-    lexicon.weights.append(UInt32(weight))
-    let start = lexicon.sequence.count
-    for term in reading { lexicon.sequence.append(intern(term)) }
-    lexicon.readings.append(
-      .init(start: UInt32(start), count: UInt8(min(reading.count, 255)), changes: changes, isPart: isListed || weight > 0))
-  }
-
-  mutating func add(phrase: [String], reading: [String]) {
-    let terms = phrase.flatMap { word -> [Int32] in
-      var ignored: Token.Changes = []
-      return resolve(word, &ignored, 0).map { intern($0) }
+  package mutating func add(knowledge text: String) {
+    let bytes = Array(text.utf8)
+    for word in numbers(bytes, 0..<bytes.count) {
+      facts[Int(word)].count += 1
+      facts[Int(word)].isSurface = true
     }
-    var ignored: Token.Changes = []
-    lexicon.phrases.add(terms, reading: reading.flatMap { resolve($0, &ignored, 0) }.map { intern($0) })
   }
 
-  private mutating func intern(_ term: String) -> Int32 {
-    let number = lexicon.terms.intern(term)
-    if number == lexicon.fillers.count { lexicon.fillers.append(fillers.contains(term)) }
+  /// - Returns: a lexicon with a reading for every word added.
+  package mutating func build() -> Lexicon {
+    var lexicon = Lexicon()
+    let written = facts.count
+    for word in 0..<written {
+      var changes: Token.Changes = []
+      let start = lexicon.sequence.count
+      if facts[word].isSurface { resolve(Int32(word), &lexicon.sequence, &changes, 0) }
+      lexicon.readings.append(
+        .init(
+          start: UInt32(start), count: UInt8(min(lexicon.sequence.count - start, 255)), changes: changes,
+          isPart: facts[word].isListed || facts[word].count > 0))
+    }
+    for (phrase, reading) in phrases.sorted(by: { $0.phrase.count > $1.phrase.count }) {
+      lexicon.phrases.add(resolved(phrase), reading: resolved(reading))
+    }
+    while lexicon.readings.count < facts.count {
+      lexicon.readings.append(.init(start: 0, count: 0, changes: [], isPart: false))
+    }
+    lexicon.words = words
+    lexicon.weights = facts.map(\.count)
+    lexicon.fillers = facts.map(\.isFiller)
+    return lexicon
+  }
+
+  // MARK: Adding
+
+  private mutating func add(_ line: [UInt8], _ range: Range<Int>) {
+    guard let colon = line[range].firstIndex(of: 0x3A) else { return }
+    let reading = numbers(line, range.lowerBound..<colon)
+    guard !reading.isEmpty else { return }
+    for word in reading { mark(word, filler: false) }
+    let place = append(reading)
+    LexiconBuilder.split(line, colon + 1..<range.upperBound, by: 0x2C) { variant in
+      let typed = numbers(line, variant)
+      guard typed != reading, let first = typed.first else { return }
+      if typed.count > 1 { return phrases.append((append(typed), place)) }
+      if facts[Int(first)].reading.isEmpty { facts[Int(first)].reading = place }
+      mark(first, filler: false)
+    }
+  }
+
+  private mutating func mark(_ word: Int32, filler: Bool) {
+    facts[Int(word)].isListed = true
+    facts[Int(word)].isSurface = true
+    if filler { facts[Int(word)].isFiller = true }
+  }
+
+  private mutating func append(_ numbers: [Int32]) -> Range<Int> {
+    flat += numbers
+    return flat.count - numbers.count..<flat.count
+  }
+
+  /// The words of a text, as numbers.
+  private mutating func numbers(_ text: [UInt8], _ range: Range<Int>) -> [Int32] {
+    tokenizer.tokenize(text, in: range, into: &scratch)
+    return scratch.words.map { number(scratch.folded, $0.folded) }
+  }
+
+  private mutating func number(_ text: [UInt8], _ range: Range<Int>) -> Int32 {
+    let number = words.intern(text, range)
+    if number == facts.count { facts.append(Facts()) }
     return Int32(number)
   }
 
+  private mutating func scratchName(_ typed: [Int32]) -> Int32 {
+    let name = Array(typed.map { words.contents(Int($0)) }.joined(separator: [0x20]))
+    return number(name, 0..<name.count)
+  }
+
+  private static func split(_ text: [UInt8], _ range: Range<Int>, by sign: UInt8, _ body: (Range<Int>) -> Void) {
+    var start = range.lowerBound
+    for index in range where text[index] == sign {
+      body(start..<index)
+      start = index + 1
+    }
+    if start < range.upperBound { body(start..<range.upperBound) }
+  }
+
+  // MARK: Reading
+
+  private mutating func resolved(_ range: Range<Int>) -> [Int32] {
+    var terms: [Int32] = []
+    var changes: Token.Changes = []
+    for index in range { resolve(flat[index], &terms, &changes, 0) }
+    return terms
+  }
+
   /// Follows synonyms and affixes down to the terms of a word.
-  private func resolve(_ word: String, _ changes: inout Token.Changes, _ depth: Int) -> [String] {
-    guard depth < 4 else { return [word] }
-    if let reading = synonyms[word] {
+  private mutating func resolve(_ word: Int32, _ terms: inout [Int32], _ changes: inout Token.Changes, _ depth: Int) {
+    let fact = facts[Int(word)]
+    guard depth < 4 else { return terms.append(word) }
+    if !fact.reading.isEmpty {
       changes.insert(.synonym)
       var ignored: Token.Changes = []
-      return reading.flatMap { $0 == word ? [word] : resolve($0, &ignored, depth + 1) }
-    }
-    if protected.contains(word) { return [word] }
-    if let root = root(of: word), root != word {
+      for index in fact.reading {
+        if flat[index] == word { terms.append(word) } else { resolve(flat[index], &terms, &ignored, depth + 1) }
+      }
+    } else if !fact.isListed, let root = root(of: word), root != word {
       changes.insert(.stemmed)
-      return resolve(root, &changes, depth + 1)
+      resolve(root, &terms, &changes, depth + 1)
+    } else {
+      terms.append(word)
     }
-    return [word]
   }
 
-  private func root(of word: String) -> String? {
-    if language == .english { return WordForm.english(word) }
-    var scratch: [UInt8] = []
-    var found: String?
-    let bytes = Array(word.utf8)
-    let stripped = IndonesianAffixes.strip(bytes, 0..<bytes.count, &scratch) { form in
-      guard known.find(form, 0..<form.count) >= 0 else { return false }
-      found = String(decoding: form, as: UTF8.self)
+  private mutating func root(of word: Int32) -> Int32? {
+    if language == .english {
+      var form = Array(words.contents(Int(word)))
+      EnglishStemmer.stem(&form)
+      return number(form, 0..<form.count)
+    }
+    var form: [UInt8] = []
+    var found: Int?
+    _ = IndonesianAffixes.strip(words.storage, words.range(Int(word)), &form) { form in
+      let root = words.find(form, 0..<form.count)
+      guard root >= 0, facts[root].isSurface else { return false }
+      found = root
       return true
     }
-    return stripped ? found : nil
-  }
-}
-
-enum WordForm {
-  static func english(_ word: String) -> String {
-    var bytes = Array(word.utf8)
-    EnglishStemmer.stem(&bytes)
-    return String(decoding: bytes, as: UTF8.self)
+    return found.map { Int32($0) }
   }
 }

@@ -31,11 +31,12 @@ package struct TokenizedText: Sendable {
 package struct Tokenizer: Sendable {
   package init() {}
 
-  package func tokenize(_ text: [UInt8], into result: inout TokenizedText) {
+  /// Tokenizes `text`, UTF-8 that need not be well formed, or the part of it in `range`.
+  package func tokenize(_ text: [UInt8], in range: Range<Int>? = nil, into result: inout TokenizedText) {
     result.folded.removeAll(keepingCapacity: true)
     result.words.removeAll(keepingCapacity: true)
-    var run = Run(text: text)
-    while run.index < text.count { run.step(&result) }
+    var run = Run(text: text, range: range ?? 0..<text.count)
+    while run.index < run.end { run.step(&result) }
   }
 }
 
@@ -47,7 +48,14 @@ private struct Run {
   var clause: UInt16 = 0
   var startsSentence = true
 
-  init(text: [UInt8]) { self.text = text }
+  /// The end of the part that is read.
+  let end: Int
+
+  init(text: [UInt8], range: Range<Int>) {
+    self.text = text
+    index = range.lowerBound
+    end = range.upperBound
+  }
 
   mutating func step(_ out: inout TokenizedText) {
     let (length, kind, _) = Folding.scalar(text, index)
@@ -74,7 +82,7 @@ private struct Run {
   }
 
   private mutating func takeLetters(_ folded: inout [UInt8], _ changes: inout Token.Changes) {
-    while index < text.count {
+    while index < end {
       let (length, kind, fold) = Folding.scalar(text, index)
       if kind == .letter {
         if fold == 0 {
@@ -96,7 +104,7 @@ private struct Run {
   private func isInnerApostrophe(_ length: Int) -> Bool {
     let byte = text[index]
     let sign = byte == 0x27 || byte == 0x60 || (length == 3 && text[index + 1] == 0x80 && text[index + 2] == 0x99)
-    guard sign, byte != 0xE2 || length == 3, index + length < text.count else { return false }
+    guard sign, byte != 0xE2 || length == 3, index + length < end else { return false }
     return Folding.scalar(text, index + length).class == .letter
   }
 
@@ -145,7 +153,7 @@ private struct Run {
     let start = index
     let first = out.folded.count
     var joined = false
-    while index < text.count {
+    while index < end {
       let (length, kind, fold) = Folding.scalar(text, index)
       if kind == .digit {
         out.folded.append(fold)
@@ -195,23 +203,23 @@ private struct Run {
 
   /// The end of an e-mail address, URL or host name that begins here, or nil.
   private func addressEnd() -> Int? {
-    var end = index
+    var stop = index
     var dots = 0
     var at = false
     var slashes = false
-    while end < text.count {
-      let byte = text[end]
+    while stop < end {
+      let byte = text[stop]
       if byte == 0x2E { dots += 1 }
       if byte == 0x40 { at = true }
-      if byte == 0x3A, end + 2 < text.count, text[end + 1] == 0x2F, text[end + 2] == 0x2F { slashes = true }
+      if byte == 0x3A, stop + 2 < end, text[stop + 1] == 0x2F, text[stop + 2] == 0x2F { slashes = true }
       guard isAddressByte(byte) || byte == 0x40 || (slashes && (byte == 0x3A || byte == 0x2F || byte == 0x3F)) else { break }
-      end += 1
+      stop += 1
     }
-    while end > index, text[end - 1] == 0x2E { end -= 1 }
+    while stop > index, text[stop - 1] == 0x2E { stop -= 1 }
     guard dots > 0 || at || slashes else { return nil }
-    if slashes { return end }
-    if at { return text[index..<end].contains(0x2E) ? end : nil }
-    return endsInTopLevelDomain(index..<end) ? end : nil
+    if slashes { return stop }
+    if at { return text[index..<stop].contains(0x2E) ? stop : nil }
+    return endsInTopLevelDomain(index..<stop) ? stop : nil
   }
 
   private func isAddressByte(_ byte: UInt8) -> Bool {
@@ -266,10 +274,10 @@ private struct Run {
 
   // MARK: Helpers
 
-  private func peek(_ ahead: Int) -> UInt8 { index + ahead < text.count ? text[index + ahead] : 0 }
+  private func peek(_ ahead: Int) -> UInt8 { index + ahead < end ? text[index + ahead] : 0 }
 
   private func isLetter(_ ahead: Int) -> Bool {
-    index + ahead < text.count && Folding.scalar(text, index + ahead).class == .letter
+    index + ahead < end && Folding.scalar(text, index + ahead).class == .letter
   }
 
   private func isDigit(_ ahead: Int) -> Bool { peek(ahead) >= 0x30 && peek(ahead) <= 0x39 }

@@ -10,7 +10,7 @@ let t1 = ContinuousClock.now
 for p in problems.prefix(args.contains("-v") ? 400 : 0) { print(DiagnosticRenderer.render(p)) }
 let matcher = Matcher(base)
 let t2 = ContinuousClock.now
-FileHandle.standardError.write("load \(t1-t0) build \(t2-t1) features \(matcher.space.count) subjects \(matcher.subjects.count) postings \(matcher.index.postingCount) terms \(matcher.analyzer.lexicon.terms.count) surfaces \(matcher.analyzer.lexicon.surfaces.count) problems \(problems.count)\n".data(using: .utf8)!)
+FileHandle.standardError.write("load \(t1-t0) build \(t2-t1) features \(matcher.space.count) subjects \(matcher.subjects.count) postings \(matcher.index.postingCount) terms \(matcher.analyzer.lexicon.words.count) surfaces \(matcher.analyzer.lexicon.words.count) problems \(problems.count)\n".data(using: .utf8)!)
 struct Q: Codable { var id: String; var question: String; var outcome: String; var expect: [String]; var style: String }
 let decider = Decider(matcher)
 var scratch = matcher.makeScratch()
@@ -36,7 +36,7 @@ for line in try String(contentsOfFile: args[2], encoding: .utf8).split(separator
   case .unknown: out["got"] = "fallback"; out["entry"] = "?"
   }
   out["fired"] = m.fired.map { base.entries[$0.entry].id }
-  out["top"] = m.standings.prefix(4).map { [name($0.subject), Double($0.confidence), Double($0.probability), Double($0.nearness)] as [Any] }
-  out["tokens"] = m.tokens.map { t in (t.kind == .filler ? "~" : "") + (t.term < 0 ? "?" + String(decoding: Array(q.question.utf8)[Int(t.start)..<Int(t.end)], as: UTF8.self) : matcher.analyzer.lexicon.terms.string(Int(t.term))) }.joined(separator: " ")
+  out["top"] = m.standings.prefix(4).map { [name($0.subject), Double($0.confidence), Double($0.probability), Double($0.nearness), Double($0.unknownShare), Double($0.passage.count), Double(m.tokens.count)] as [Any] }
+  out["tokens"] = m.tokens.map { t in (t.kind == .filler ? "~" : "") + (t.term < 0 ? "?" + String(decoding: Array(q.question.utf8)[Int(t.start)..<Int(t.end)], as: UTF8.self) : matcher.analyzer.lexicon.words.string(Int(t.term))) }.joined(separator: " ")
   print(String(decoding: try JSONSerialization.data(withJSONObject: out), as: UTF8.self))
 }

@@ -2,12 +2,16 @@
 enum Softmax {
   typealias Lane = SIMD16<Float>
 
-  /// e to the power x for x ≤ 0, with a relative error below 1e-6 (Cephes `expf`); 0 below -87.
+  /// Added and taken away again, it rounds a small number to a whole one, which then stands in the low bits.
+  private static let rounder: Float = 12_582_912
+
+  /// e to the power x for x ≤ 0, with a relative error below 1e-6 (Cephes `expf`); next to 0 below -87.
   @inline(__always)
   static func exponential(_ x: Lane) -> Lane {
-    let clamped = x.clamped(lowerBound: Lane(repeating: -87), upperBound: Lane(repeating: 0))
-    let whole = (clamped * 1.442_695_04).rounded(.toNearestOrEven)
-    let rest = clamped - whole * 0.693_359_375 - whole * -2.121_944_4e-4
+    let clamped = larger(x, Lane(repeating: -87))
+    let shifted = clamped * 1.442_695_04 + rounder
+    let whole = shifted - rounder
+    let rest = clamped - whole * 0.693_359_375 + whole * 2.121_944_4e-4
     var power = Lane(repeating: 1.987_569_15e-4)
     power = power * rest + 1.398_199_95e-3
     power = power * rest + 8.333_451_9e-3
@@ -15,15 +19,24 @@ enum Softmax {
     power = power * rest + 1.666_666_5e-1
     power = power * rest + 0.5
     let mantissa = power * rest * rest + rest + 1
-    let exponent = SIMD16<Int32>(truncatingIfNeeded: SIMD16<Int32>(whole) &+ 127) &<< 23
-    return mantissa * unsafeBitCast(exponent, to: Lane.self)
+    let bits = unsafeBitCast(shifted, to: SIMD16<Int32>.self) &- Int32(bitPattern: rounder.bitPattern) &+ 127
+    return mantissa * unsafeBitCast(bits &<< 23, to: Lane.self)
   }
 
-  /// Turns scores into probabilities in place. Lanes from `count` on must hold very small scores.
+  /// The larger of each pair, to within rounding. The library's `pointwiseMax` and `clamped` go number by number.
+  @inline(__always)
+  private static func larger(_ a: Lane, _ b: Lane) -> Lane {
+    let difference = a - b
+    let size = unsafeBitCast(unsafeBitCast(difference, to: SIMD16<UInt32>.self) & 0x7FFF_FFFF, to: Lane.self)
+    return (a + b + size) * 0.5
+  }
+
+  /// Turns scores into probabilities in place. Lanes beyond the subjects must hold very small scores,
+  /// such as -1000.
   @inline(__always)
   static func normalize(_ scores: inout [Lane]) {
     var highest = scores[0]
-    for row in scores { highest = highest.replacing(with: row, where: row .> highest) }
+    for index in scores.indices { highest = larger(highest, scores[index]) }
     let top = Lane(repeating: highest.max())
     var sums = Lane.zero
     for index in scores.indices {

@@ -5,78 +5,73 @@
 /// a fixed rule, so equal knowledge gives equal weights. Wordings already reached with little doubt are passed over,
 /// which leaves most weights zero.
 struct WeightFitter {
-  /// Rounds over all wordings. More gain nothing on held-out wordings.
-  static let rounds = 14
+  /// Rounds over all texts: small bases need more of them, large ones gain nothing from more.
+  static func rounds(_ texts: Int) -> Int { min(max(25_000 / max(texts, 1), 8), 25) }
   /// First step; round `n` (from 0) steps `step / (1 + n × decay)`.
   static let step: Float = 6
   static let decay: Float = 0.25
   /// A wording reached with this probability teaches nothing more this round.
   static let certain: Float = 0.98
 
-  /// A text that must reach a subject, or must not.
-  struct Example {
-    var vector: FeatureVector
-    var subject: Int
-    var isCounterexample = false
-    /// How much it moves the weights; 1 for a wording, less for a line of an answer.
-    var weight: Float = 1
-  }
-
   private let lanes: Int
   private var weights: [Softmax.Lane]
   private var scores: [Softmax.Lane]
-  private let subjectCount: Int
+  /// Zero for each subject, and a very small score for the lanes beyond them.
+  private var floor: [Softmax.Lane]
 
   init(features: Int, subjects: Int) {
     lanes = (subjects + 15) / 16
-    subjectCount = subjects
+    floor = [Softmax.Lane](repeating: .zero, count: lanes)
+    for spare in subjects..<lanes * 16 { floor[spare / 16][spare % 16] = -1000 }
     weights = [Softmax.Lane](repeating: .zero, count: features * lanes)
     scores = [Softmax.Lane](repeating: .zero, count: lanes)
   }
 
-  mutating func fit(_ examples: [Example]) {
-    var order = Array(examples.indices)
+  /// - Parameter skipped: texts to leave out, so that they can be judged as if they had never been written.
+  mutating func fit(_ set: TrainingSet, skipping skipped: (Int) -> Bool = { _ in false }) {
+    var order = (0..<set.count).filter { !skipped($0) }
     var random = SplitMix(state: 0x9E37_79B9_7F4A_7C15)
-    for round in 0..<WeightFitter.rounds {
+    for round in 0..<WeightFitter.rounds(order.count) {
       random.shuffle(&order)
       let step = WeightFitter.step / (1 + Float(round) * WeightFitter.decay)
-      for index in order { learn(examples[index], step * examples[index].weight) }
+      for text in order { learn(set, text, step * set.weights[text]) }
     }
   }
 
   /// The weight of a feature for a subject.
   func weight(_ feature: Int, _ subject: Int) -> Float { weights[feature * lanes + subject / 16][subject % 16] }
 
-  private mutating func learn(_ example: Example, _ step: Float) {
-    score(example.vector)
-    let (row, lane) = (example.subject / 16, example.subject % 16)
+  private mutating func learn(_ set: TrainingSet, _ text: Int, _ step: Float) {
+    score(set, text)
+    let subject = Int(set.subjects[text])
+    let (row, lane) = (subject / 16, subject % 16)
     let own = scores[row][lane]
-    if example.isCounterexample {
+    switch set.aims[text] {
+    case .reach:
+      guard own < WeightFitter.certain else { return }
+      scores[row][lane] = own - 1
+    case .avoid:
       guard own > 1 - WeightFitter.certain else { return }
       // Towards what the weights say of the other subjects.
       let scale = own / max(1 - own, 1e-3)
       for index in scores.indices { scores[index] *= -scale }
       scores[row][lane] = own
-    } else {
-      guard own < WeightFitter.certain else { return }
-      scores[row][lane] = own - 1
     }
-    for (feature, value) in zip(example.vector.features, example.vector.values) {
-      let base = Int(feature) * lanes
-      let move = step * value
+    for position in set.range(text) {
+      let base = Int(set.features[position]) * lanes
+      let move = step * set.values[position]
       for index in 0..<lanes { weights[base + index] -= scores[index] * move }
     }
   }
 
   /// Fills ``scores`` with the probability of each subject.
-  private mutating func score(_ vector: FeatureVector) {
-    for index in 0..<lanes { scores[index] = .zero }
-    for (feature, value) in zip(vector.features, vector.values) {
-      let base = Int(feature) * lanes
+  private mutating func score(_ set: TrainingSet, _ text: Int) {
+    for index in 0..<lanes { scores[index] = floor[index] }
+    for position in set.range(text) {
+      let base = Int(set.features[position]) * lanes
+      let value = set.values[position]
       for index in 0..<lanes { scores[index] += weights[base + index] * value }
     }
-    let spare = lanes * 16 - subjectCount
-    if spare > 0 { for lane in (16 - spare)..<16 { scores[lanes - 1][lane] = -1e9 } }
     Softmax.normalize(&scores)
   }
 }

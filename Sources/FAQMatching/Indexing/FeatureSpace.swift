@@ -46,9 +46,22 @@ package struct FeatureSpace: Sendable {
   }
 
   mutating func finish(texts: Int) {
+    dropSinglePairs()
     idf = documents.indices.map { feature in
       let rarity = 1 + log((Float(texts) + 1) / (documents[feature] + 1))
       return names[feature].second >= 0 ? rarity * FeatureSpace.pairWeight : rarity
+    }
+  }
+
+  /// A pair that stands in one text alone says nothing that its words do not; leaving it out halves the table.
+  private mutating func dropSinglePairs() {
+    let (oldNames, oldDocuments) = (names, documents)
+    (names, documents, pairs) = ([], [], PairTable(capacity: oldNames.count))
+    for feature in byTerm.indices { byTerm[feature] = -1 }
+    for (name, documents) in zip(oldNames, oldDocuments) where name.second < 0 || documents > 1 {
+      let feature = new(name.first, name.second)
+      self.documents[Int(feature)] = documents
+      if name.second < 0 { byTerm[Int(name.first)] = feature } else { pairs.set(name.first, name.second, feature) }
     }
   }
 

@@ -16,6 +16,7 @@ package enum Subject: Sendable, Equatable, Hashable {
 package struct SubjectList: Sendable {
   package let subjects: [Subject]
   package let entryCount: Int
+  private let partial: [Bool]
 
   init(_ base: KnowledgeBase) {
     var list: [Subject] = base.entries.indices.map { .entry($0) }
@@ -24,9 +25,17 @@ package struct SubjectList: Sendable {
     if !base.askBack.wordings.isEmpty { list.append(.vague) }
     for index in base.canned.indices where !base.canned[index].wordings.isEmpty { list.append(.canned(index)) }
     subjects = list
+    partial = list.map { subject in
+      if case .canned(let index) = subject { return base.canned[index].kind == .handoff }
+      return true
+    }
   }
 
   package var count: Int { subjects.count }
+
+  /// Whether a part of a longer text is enough for the subject. A greeting or an aside within a story is none of its
+  /// subject, while a problem or the wish for a person is.
+  func speaksInPart(_ subject: Int) -> Bool { partial[subject] }
 
   /// The wordings of a subject.
   static func wordings(_ subject: Subject, _ base: KnowledgeBase) -> [Located<String>] {

@@ -1,20 +1,23 @@
 /// The wordings of each subject as vectors, to see how near a question comes to something that was written down.
 package struct WordingIndex: Sendable {
+  /// Numbers of the texts of each subject, one subject after the other.
+  private var members: [Int32] = []
   private var subjectStarts: [Int32] = [0]
-  private var wordingStarts: [Int32] = [0]
-  private var features: [Int32] = []
-  private var values: [Float] = []
-  /// Text of each wording, for explanations.
-  package private(set) var texts: [String] = []
+  private let training: TrainingSet
+  /// All texts, for explanations.
+  package let texts: [String]
 
-  mutating func addSubject(_ vectors: [(vector: FeatureVector, text: String)]) {
-    for (vector, text) in vectors {
-      features += vector.features
-      values += vector.values
-      wordingStarts.append(Int32(features.count))
-      texts.append(text)
+  init(_ training: TrainingSet, texts: [String], subjects: Int) {
+    self.training = training
+    self.texts = texts
+    var bySubject = [[Int32]](repeating: [], count: subjects)
+    for text in 0..<training.count where training.aims[text] == .reach && training.weights[text] == 1 {
+      bySubject[Int(training.subjects[text])].append(Int32(text))
     }
-    subjectStarts.append(Int32(wordingStarts.count - 1))
+    for texts in bySubject {
+      members += texts
+      subjectStarts.append(Int32(members.count))
+    }
   }
 
   /// The wording of `subject` nearest to the question, and the cosine of the two, from 0 to 1.
@@ -22,12 +25,11 @@ package struct WordingIndex: Sendable {
   /// - Parameter dense: the question's value of each feature, 0 for those it has not.
   func nearest(_ subject: Int, _ dense: [Float]) -> (wording: Int, cosine: Float) {
     var best: (wording: Int, cosine: Float) = (-1, 0)
-    for wording in Int(subjectStarts[subject])..<Int(subjectStarts[subject + 1]) {
+    for member in Int(subjectStarts[subject])..<Int(subjectStarts[subject + 1]) {
+      let text = Int(members[member])
       var sum: Float = 0
-      for position in Int(wordingStarts[wording])..<Int(wordingStarts[wording + 1]) {
-        sum += values[position] * dense[Int(features[position])]
-      }
-      if sum > best.cosine { best = (wording, sum) }
+      for position in training.range(text) { sum += training.values[position] * dense[Int(training.features[position])] }
+      if sum > best.cosine { best = (text, sum) }
     }
     return best
   }

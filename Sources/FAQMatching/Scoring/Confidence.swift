@@ -4,13 +4,13 @@ import Glibc
 /// A logistic curve over three observations, fitted once to labelled questions of several subjects in two languages
 /// (never to one knowledge base) and the same for every base.
 package enum Confidence {
-  static let bias: Float = -3.0
+  static let bias: Float = -1.2
   /// For each unit of the log-odds of the subject among all subjects.
-  static let odds: Float = 0.55
+  static let odds: Float = 0.75
   /// For a cosine of 1 with the nearest wording.
-  static let nearness: Float = 6.0
+  static let nearness: Float = 3.5
   /// For a question of unknown words only.
-  static let unknown: Float = -4.0
+  static let unknown: Float = -5.0
   /// Log-odds beyond this say nothing more.
   static let mostOdds: Float = 6
 

@@ -12,6 +12,8 @@ package struct Match: Sendable {
     /// Cosine with the nearest wording, and its number in ``WordingIndex/texts``, or -1.
     package var nearness: Float
     package var wording: Int
+    /// Share of the passage's words that the knowledge has never seen.
+    package var unknownShare: Float
     /// The passage: range of tokens.
     package var passage: Range<Int>
   }

@@ -4,14 +4,8 @@
 package enum IndonesianLists {
   /// Adds all lists to `builder`. What was added before stays in force.
   package static func add(to builder: inout LexiconBuilder) {
-    for list in [slang, regional, english] {
-      for line in list.split(separator: "\n") {
-        guard let colon = line.firstIndex(of: ":") else { continue }
-        let variants = line[line.index(after: colon)...].split(separator: ",").map(String.init)
-        builder.add(canonical: String(line[..<colon]), variants: variants)
-      }
-    }
-    builder.addFillers(fillers.split(whereSeparator: { $0 == "," || $0 == "\n" }).map(String.init))
-    builder.addOrdinary(ordinary.split(whereSeparator: { $0 == "," || $0 == "\n" || $0 == " " }))
+    for list in [slang, regional, english] { builder.add(lines: list) }
+    builder.add(fillers: fillers)
+    builder.add(ordinary: ordinary)
   }
 }

@@ -271,7 +271,7 @@ extension IndonesianLists {
     tidak bisa: dak biso, dak pacak, idak biso, idak pacak, dak bisa, dakpacak, dakbiso, dak kawah, dak acak, dak dapat, idak dapat
     tidak ada: katek, dak katek, dak do, dak ade, dak de, idak ado, kate, dakado, dak ado do, dade
     tidak tahu: dak tau, dak tahu, idak tau, daktau, dak ngerti
-    tidak mau: dak galak, dak endak, idak galak, dak kawa, dak mau, dak nak
+    tidak mau: dak galak, dak endak, idak galak, dak mau, dak nak
     tidak muncul: dak muncul, dak keluar, dak nongol, idak keluar
     bukan: bukanlah, bukannyo lah
     bisa: pacak, bise, pacaklah

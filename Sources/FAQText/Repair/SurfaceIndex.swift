@@ -14,10 +14,10 @@ package struct SurfaceIndex: Sendable {
   package init(_ lexicon: Lexicon) {
     buckets = [Bucket](repeating: Bucket(), count: 40)
     var skeleton: [UInt8] = []
-    for surface in 0..<lexicon.surfaces.count {
-      let range = lexicon.surfaces.range(surface)
+    for surface in 0..<lexicon.words.count {
+      let range = lexicon.words.range(surface)
       guard range.count >= 3, range.count < 38, lexicon.readings[surface].count > 0 else { continue }
-      let bytes = lexicon.surfaces.storage
+      let bytes = lexicon.words.storage
       guard Folding.scalar(bytes, range.lowerBound).class == .letter else { continue }
       if range.count >= 4 {
         buckets[range.count].surfaces.append(Int32(surface))
@@ -41,9 +41,9 @@ package struct SurfaceIndex: Sendable {
     var best = -1
     var bestScore = Int.min
     for surface in bySkeleton[number] {
-      let own = lexicon.surfaces.range(Int(surface))
+      let own = lexicon.words.range(Int(surface))
       guard own.count > range.count, own.count <= range.count * 2,
-        Skeleton.isSubsequence(word, range, lexicon.surfaces.storage, own)
+        Skeleton.isSubsequence(word, range, lexicon.words.storage, own)
       else { continue }
       let score = Int(lexicon.weights[Int(surface)]).bitWidthLog * 2 - (own.count - range.count) * 3
       if score > bestScore { (best, bestScore) = (Int(surface), score) }
@@ -65,11 +65,11 @@ package struct SurfaceIndex: Sendable {
       for index in 0..<bucket.surfaces.count {
         guard (bucket.letters[index] ^ letters).nonzeroBitCount <= allowed * 2 else { continue }
         let surface = Int(bucket.surfaces[index])
-        let own = lexicon.surfaces.range(surface)
-        let distance = edit.distance(word, range, lexicon.surfaces.storage, own, limit: allowed)
+        let own = lexicon.words.range(surface)
+        let distance = edit.distance(word, range, lexicon.words.storage, own, limit: allowed)
         guard distance <= allowed else { continue }
-        let first = word[range.lowerBound] == lexicon.surfaces.storage[own.lowerBound]
-        guard first || distance < allowed || isSwap(word, range, lexicon.surfaces.storage, own) else { continue }
+        let first = word[range.lowerBound] == lexicon.words.storage[own.lowerBound]
+        guard first || distance < allowed || isSwap(word, range, lexicon.words.storage, own) else { continue }
         let rarity = 16 - min(16, Int(lexicon.weights[surface]).bitWidthLog)
         let score = (distance * 2 + (first ? 0 : 1)) * 32 + rarity
         if score < bestScore { (best, bestScore) = ((surface, distance), score) }

@@ -37,10 +37,10 @@ struct WordSplitter: Sendable {
   private func exact(_ word: [UInt8], _ part: Range<Int>, _ isFirst: Bool, _ lexicon: Lexicon) -> (Int32, Int)? {
     if part.count == 1 {
       guard isFirst, WordSplitter.singles.contains(word[part.lowerBound]) else { return nil }
-      let found = lexicon.surfaces.find(word, part)
+      let found = lexicon.find(word, part)
       return found >= 0 ? (Int32(found), 5) : nil
     }
-    let found = lexicon.surfaces.find(word, part)
+    let found = lexicon.find(word, part)
     guard found >= 0, lexicon.readings[found].isPart || part.count >= 5 else { return nil }
     switch part.count {
     case 2: return (Int32(found), 4)

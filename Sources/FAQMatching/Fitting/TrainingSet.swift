@@ -1,0 +1,33 @@
+/// The texts that the weights are fitted to, as numbers, one after the other in flat arrays.
+struct TrainingSet: Sendable {
+  /// What a text must do.
+  enum Aim: UInt8, Sendable {
+    /// Reach its subject.
+    case reach
+    /// Reach anything but its subject.
+    case avoid
+  }
+
+  private(set) var starts: [Int32] = [0]
+  private(set) var features: [Int32] = []
+  private(set) var values: [Float] = []
+  private(set) var subjects: [Int32] = []
+  private(set) var aims: [Aim] = []
+  /// How much each text moves the weights: 1 for a wording, less for a line of an answer.
+  private(set) var weights: [Float] = []
+
+  var count: Int { subjects.count }
+
+  mutating func add(_ vector: FeatureVector, subject: Int, aim: Aim, weight: Float) {
+    features += vector.features
+    values += vector.values
+    starts.append(Int32(features.count))
+    subjects.append(Int32(subject))
+    aims.append(aim)
+    weights.append(weight)
+  }
+
+  /// Where the numbers of text `n` lie.
+  @inline(__always)
+  func range(_ text: Int) -> Range<Int> { Int(starts[text])..<Int(starts[text + 1]) }
+}
