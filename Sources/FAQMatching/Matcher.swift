@@ -34,6 +34,7 @@ package struct Matcher: Sendable {
   package func match(_ text: [UInt8], _ scratch: inout MatchScratch) -> Match {
     analyzer.analyze(text, &scratch.analysis)
     var match = Match()
+    match.text = text
     let tokens = scratch.analysis.tokens
     guard !tokens.isEmpty, subjects.count > 0 else { return match }
     Passages.cut(tokens, into: &scratch.passages)
@@ -65,6 +66,25 @@ package struct Matcher: Sendable {
           nearness: cosine, wording: wording, unknownShare: scratch.vector.unknownShare, passage: passage))
     }
     scratch.clear()
+  }
+
+  /// What each keyword of a passage says for a subject: its weight times its share of the passage.
+  func contributions(
+    _ passage: ArraySlice<Token>, subject: Int, _ scratch: inout MatchScratch
+  ) -> [(feature: Int32, weight: Float)] {
+    space.vector(passage, &scratch.vector, &scratch.counts)
+    return zip(scratch.vector.features, scratch.vector.values).compactMap { feature, value in
+      index.postings(feature).first { $0.subject == subject }.map { (feature, $0.weight * value) }
+    }
+  }
+
+  /// What the keywords of `text` say for each of `entries`, as plain sums of weights.
+  package func scores(_ text: String, among entries: [Int], _ scratch: inout MatchScratch) -> [Float] {
+    analyzer.analyze(Array(text.utf8), &scratch.analysis)
+    space.vector(scratch.analysis.tokens[...], &scratch.vector, &scratch.counts)
+    for subject in scratch.scores.indices { scratch.scores[subject] = 0 }
+    index.score(scratch.vector, &scratch.scores)
+    return entries.map { scratch.scores[$0] }
   }
 
   /// Subjects of a passage that are looked at closely.

@@ -101,5 +101,15 @@ struct MatcherBuilder {
     return InvertedIndex(features: space.count, subjects: subjects.count) { fitter.weight($0, $1) }
   }
 
+  /// Numbers of the wordings of each subject in the training set, without titles and lines of answers.
+  func wordingTexts() -> [[Int]] {
+    var texts = [[Int]](repeating: [], count: subjects.count)
+    for text in 0..<training.count where training.aims[text] == .reach && training.weights[text] == 1 {
+      let subject = Int(training.subjects[text])
+      if texts[subject].count < SubjectList.wordings(subjects.subjects[subject], base).count { texts[subject].append(text) }
+    }
+    return texts
+  }
+
   func wordingIndex() -> WordingIndex { WordingIndex(training, texts: texts, subjects: subjects.count) }
 }

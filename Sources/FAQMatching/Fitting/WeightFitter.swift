@@ -41,6 +41,14 @@ struct WeightFitter {
   /// The weight of a feature for a subject.
   func weight(_ feature: Int, _ subject: Int) -> Float { weights[feature * lanes + subject / 16][subject % 16] }
 
+  /// The likeliest subject of a text.
+  mutating func best(_ set: TrainingSet, _ text: Int) -> Int {
+    score(set, text)
+    var best = 0
+    for subject in 0..<lanes * 16 where scores[subject / 16][subject % 16] > scores[best / 16][best % 16] { best = subject }
+    return best
+  }
+
   private mutating func learn(_ set: TrainingSet, _ text: Int, _ step: Float) {
     score(set, text)
     let subject = Int(set.subjects[text])

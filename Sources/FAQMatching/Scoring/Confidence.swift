@@ -1,4 +1,5 @@
 import Glibc
+
 /// From scores to a figure that means something: of the answers given at confidence c, about c are right.
 ///
 /// A logistic curve over three observations, fitted once to labelled questions of several subjects in two languages

@@ -23,9 +23,14 @@ package struct Match: Sendable {
   /// Rules that the question satisfies.
   package var fired: [RuleMatcher.Fired] = []
   package var tokens: [Token] = []
+  /// The question, in UTF-8.
+  package var text: [UInt8] = []
   /// Share of the whole question's words that the knowledge has never seen.
   package var unknownShare: Float = 0
   /// Words that carry a subject.
   package var wordCount = 0
   package init() {}
+
+  /// Whether there was a word at all, be it unknown; punctuation alone asks nothing.
+  package var hasWords: Bool { !tokens.isEmpty }
 }

@@ -1,0 +1,37 @@
+package import FAQKnowledge
+
+/// Writes replies as plain text; every word of it comes from the knowledge.
+package enum AnswerText {
+  package static func write(_ reply: Reply, _ words: Phrasebook) -> String {
+    guard let entry = reply.entry else { return reply.text }
+    var parts = [entry.title, reply.summary]
+    parts.append(list(words[.steps], reply.steps.enumerated().map { "\($0 + 1). \($1)" }))
+    parts.append(list(words[.attachments], reply.attachments.map { "- \($0)" }))
+    parts.append(list(words[.notes], reply.notes.map { "- \($0)" }))
+    parts.append(list(words[.contacts], reply.contacts.map { "- \($0.name): \($0.value)" }))
+    parts.append(list(words[.sources], reply.sources.map { "- " + source($0, words) }))
+    parts.append(list(words[.related], reply.related.map { "- \($0.title)" }))
+    return parts.filter { !$0.isEmpty }.joined(separator: "\n\n")
+  }
+
+  static func write(question: String, _ choices: [Reply.Choice], _ words: Phrasebook) -> String {
+    guard !choices.isEmpty else { return question }
+    let numbered = choices.enumerated().map { "\($0 + 1). \($1.label)" }
+    return ([question] + numbered + [words[.choose]]).joined(separator: "\n")
+  }
+
+  static func write(_ text: String, _ contacts: [Contact], _ words: Phrasebook) -> String {
+    let list = list(words[.contacts], contacts.map { "- \($0.name): \($0.value)" })
+    return [text, list].filter { !$0.isEmpty }.joined(separator: "\n\n")
+  }
+
+  private static func list(_ heading: String, _ lines: [String]) -> String {
+    lines.isEmpty ? "" : ([heading + ":"] + lines).joined(separator: "\n")
+  }
+
+  private static func source(_ note: Reply.SourceNote, _ words: Phrasebook) -> String {
+    let year = note.source.year.map(String.init) ?? words[.undated]
+    let origin = [note.source.publisher, year].filter { !$0.isEmpty }.joined(separator: ", ")
+    return "\(note.source.title) (\(origin)) \(note.section)"
+  }
+}

@@ -1,0 +1,37 @@
+import FAQMatching
+
+/// Finds which of the offered choices a reply means: its number, its label, or the missing detail.
+struct ChoicePicker: Sendable {
+  /// A choice is taken when it leads the next one by this much in the matcher's own scores (natural logarithm).
+  static let lead: Float = 0.7
+
+  let matcher: Matcher
+
+  /// Index into `choices`, or nil when the reply means none of them, or several.
+  func pick(_ reply: String, _ choices: [Reply.Choice], _ entries: [Int], _ scratch: inout MatchScratch) -> Int? {
+    if let number = number(reply, choices.count) { return number }
+    let typed = plain(reply)
+    if let label = choices.firstIndex(where: { plain($0.label) == typed || plain($0.message) == typed }) { return label }
+    return detail(reply, entries, &scratch)
+  }
+
+  /// "2", "2.", "(2)", "nomor 2", "no 2".
+  private func number(_ reply: String, _ count: Int) -> Int? {
+    let digits = reply.filter { $0.isASCII && $0.isNumber }
+    let letters = reply.lowercased().filter { $0.isLetter }
+    guard let number = Int(digits), digits.count <= 2, (1...max(count, 1)).contains(number), count > 0 else { return nil }
+    return letters.isEmpty || ["nomor", "no", "nomer", "pilihan", "yang", "yg", "yangnomor", "number", "option"].contains(letters)
+      ? number - 1 : nil
+  }
+
+  /// The entry that the detail speaks for among those offered.
+  private func detail(_ reply: String, _ entries: [Int], _ scratch: inout MatchScratch) -> Int? {
+    let scores = matcher.scores(reply, among: entries, &scratch)
+    let ranked = scores.indices.sorted { (scores[$1], $0) < (scores[$0], $1) }
+    guard let first = ranked.first, scores[first] > 0 else { return nil }
+    guard ranked.count > 1 else { return first }
+    return scores[first] - scores[ranked[1]] >= ChoicePicker.lead ? first : nil
+  }
+
+  private func plain(_ text: String) -> String { text.lowercased().filter { $0.isLetter || $0.isNumber } }
+}

@@ -1,0 +1,122 @@
+package import FAQKnowledge
+
+/// Fills replies with what the knowledge says, and writes their text.
+package struct ReplyComposer: Sendable {
+  package let base: KnowledgeBase
+  private let entries: [String: Int]
+  private let contacts: [String: Int]
+  private let sources: [String: Int]
+
+  /// Most choices that a question back offers.
+  static let mostChoices = 6
+  /// Most contacts that a reply without an entry names.
+  static let mostContacts = 4
+
+  package init(_ base: KnowledgeBase) {
+    self.base = base
+    entries = Dictionary(base.entries.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+    contacts = Dictionary(base.contacts.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+    sources = Dictionary(base.sources.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  package func entryIndex(_ id: String) -> Int? { entries[id] }
+
+  // MARK: Replies
+
+  package func answer(_ index: Int, confidence: Float) -> Reply {
+    let entry = base.entries[index]
+    var reply = blank(.answer, confidence)
+    reply.entry = entry
+    reply.summary = entry.summary
+    reply.steps = entry.steps
+    reply.attachments = entry.attachments
+    reply.notes = entry.notes
+    reply.contacts = entry.contacts.compactMap { contacts[$0.value] }.map { base.contacts[$0] }
+    reply.sources = sourceNotes(entry)
+    reply.related = entry.related.compactMap { entries[$0.value] }.map { base.entries[$0] }
+    reply.text = AnswerText.write(reply, base.phrasebook)
+    return reply
+  }
+
+  /// - Parameter likely: entries to offer first.
+  package func clarify(category: Int?, likely: [Int], confidence: Float) -> Reply {
+    let own = category.map { base.categories[$0].clarification } ?? base.askBack
+    var reply = blank(.clarify, confidence)
+    reply.choices = choices(own, likely)
+    let question = own.question.isEmpty ? base.phrasebook[.askBack] : own.question
+    reply.text = AnswerText.write(question: question, reply.choices, base.phrasebook)
+    return reply
+  }
+
+  /// A fixed reply, with whom to ask where nothing else is said.
+  package func canned(_ canned: CannedReply, confidence: Float) -> Reply {
+    let outcome: Reply.Outcome =
+      switch canned.kind {
+      case .smalltalk: .smalltalk
+      case .handoff: .handoff
+      case .outside, .unknown: .fallback
+      }
+    var reply = blank(outcome, confidence)
+    if outcome != .smalltalk { reply.contacts = generalContacts }
+    reply.text = AnswerText.write(canned.text, reply.contacts, base.phrasebook)
+    return reply
+  }
+
+  package func unknown(confidence: Float) -> Reply {
+    if let own = base.canned.first(where: { $0.kind == .unknown }) { return canned(own, confidence: confidence) }
+    var reply = blank(.fallback, confidence)
+    reply.contacts = generalContacts
+    reply.text = AnswerText.write(base.phrasebook[.unknown], reply.contacts, base.phrasebook)
+    return reply
+  }
+
+  /// A friendly sentence for a question that is none.
+  package func remark(_ key: Phrasebook.Key) -> Reply {
+    var reply = blank(.fallback, 0)
+    reply.text = base.phrasebook[key]
+    return reply
+  }
+
+  // MARK: Parts
+
+  private func blank(_ outcome: Reply.Outcome, _ confidence: Float) -> Reply {
+    var reply = Reply()
+    reply.outcome = outcome
+    reply.confidence = confidence
+    reply.knowledgeVersion = base.version
+    return reply
+  }
+
+  /// Contacts that belong to no LPSE in particular, from the lowest rung up.
+  private var generalContacts: [Contact] {
+    let general = base.contacts.filter { $0.home.isEmpty && $0.kind != .web }
+    let sorted = general.enumerated().sorted { ($0.element.tier, $0.offset) < ($1.element.tier, $1.offset) }
+    return Array(sorted.map(\.element).prefix(ReplyComposer.mostContacts))
+  }
+
+  /// The sections of each source together, in the order of their first mention.
+  private func sourceNotes(_ entry: Entry) -> [Reply.SourceNote] {
+    var notes: [Reply.SourceNote] = []
+    for citation in entry.citations {
+      guard let index = sources[citation.source] else { continue }
+      if let known = notes.firstIndex(where: { $0.source.id == citation.source }) {
+        notes[known].section += ", " + citation.section
+      } else {
+        notes.append(.init(source: base.sources[index], section: citation.section))
+      }
+    }
+    return notes
+  }
+
+  private func choices(_ own: Clarification, _ likely: [Int]) -> [Reply.Choice] {
+    var choices: [Reply.Choice] = likely.map { index in
+      let entry = base.entries[index]
+      let label = own.choices.first { $0.entry == entry.id }?.label ?? entry.title
+      return .init(label: label, message: label, entry: entry.id)
+    }
+    for choice in own.choices where !choices.contains(where: { $0.entry == choice.entry }) {
+      choices.append(.init(label: choice.label, message: choice.label, entry: choice.entry))
+    }
+    return Array(choices.prefix(ReplyComposer.mostChoices))
+  }
+}

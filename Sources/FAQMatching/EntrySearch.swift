@@ -1,0 +1,100 @@
+import FAQKnowledge
+import FAQText
+
+/// Ranks entries for an officer who types words, with the last word perhaps unfinished.
+package struct EntrySearch: Sendable {
+  package struct Hit: Sendable, Equatable {
+    package var entry: Int
+    /// Cosine of the words with the entry's own words, weighted by rarity; higher is better.
+    package var score: Float
+  }
+
+  /// A word of a title counts this many times, of an answer this much, of a wording once.
+  static let titleWeight: Float = 3
+  static let bodyWeight: Float = 0.5
+  /// BM25: how soon more of the same word adds nothing, and how much long entries are held back (Robertson 1994).
+  static let saturation: Float = 1.2
+  static let lengthShare: Float = 0.5
+  /// Most words that an unfinished word is completed to.
+  static let completions = 40
+
+  private struct Posting: Sendable {
+    var entry: Int32
+    var weight: Float
+  }
+
+  private let matcher: Matcher
+  /// Postings of each term of the lexicon.
+  private var postings: [[Posting]]
+
+  package init(_ matcher: Matcher) {
+    self.matcher = matcher
+    postings = [[Posting]](repeating: [], count: matcher.analyzer.lexicon.words.count)
+    index()
+  }
+
+  /// The entries that hold the words, best first.
+  package func find(_ words: String, limit: Int, _ scratch: inout MatchScratch) -> [Hit] {
+    matcher.analyzer.analyze(Array(words.utf8), &scratch.analysis)
+    let tokens = scratch.analysis.tokens
+    var scores: [Int32: Float] = [:]
+    for (index, token) in tokens.enumerated() where token.kind != .filler {
+      let isLast = index == tokens.count - 1
+      let terms = isLast ? completed(words, token) : token.term >= 0 ? [token.term] : []
+      var best: [Int32: Float] = [:]
+      for term in terms {
+        for posting in postings[Int(term)] { best[posting.entry] = max(best[posting.entry] ?? 0, posting.weight * token.certainty) }
+      }
+      for (entry, weight) in best { scores[entry, default: 0] += weight }
+    }
+    let hits = scores.map { Hit(entry: Int($0.key), score: $0.value) }
+    return Array(hits.sorted { ($1.score, $0.entry) < ($0.score, $1.entry) }.prefix(max(0, limit)))
+  }
+
+  /// The term of the last word, and those of the words that it may be the beginning of.
+  private func completed(_ text: String, _ token: Token) -> [Int32] {
+    let lexicon = matcher.analyzer.lexicon
+    var terms: [Int32] = token.term >= 0 ? [token.term] : []
+    let typed = Array(text.utf8)[Int(token.start)..<Int(token.end)].map { $0 >= 0x41 && $0 <= 0x5A ? $0 | 0x20 : $0 }
+    guard typed.count >= 2 else { return terms }
+    for word in 0..<lexicon.words.count where terms.count < EntrySearch.completions {
+      guard lexicon.weights[word] > 0, lexicon.words.contents(word).starts(with: typed) else { continue }
+      let reading = lexicon.readings[word]
+      let term = lexicon.sequence[Int(reading.start)]
+      if reading.count == 1, !terms.contains(term) { terms.append(term) }
+    }
+    return terms
+  }
+
+  private mutating func index() {
+    let entries = matcher.base.entries
+    var scratch = AnalysisScratch()
+    let counts = entries.map { entry -> [Int32: Float] in
+      var counts: [Int32: Float] = [:]
+      add(entry.title, EntrySearch.titleWeight, &counts, &scratch)
+      for wording in entry.wordings { add(wording.value, 1, &counts, &scratch) }
+      for line in [entry.summary] + entry.steps + entry.attachments + entry.notes { add(line, EntrySearch.bodyWeight, &counts, &scratch) }
+      return counts
+    }
+    let lengths = counts.map { $0.values.reduce(0, +) }
+    let average = max(1, lengths.reduce(0, +) / Float(max(1, entries.count)))
+    var documents: [Int32: Int] = [:]
+    for term in counts.flatMap(\.keys) { documents[term, default: 0] += 1 }
+    for (entry, terms) in counts.enumerated() {
+      let base = EntrySearch.saturation * (1 - EntrySearch.lengthShare + EntrySearch.lengthShare * lengths[entry] / average)
+      for (term, count) in terms {
+        let weight = rarity(documents[term] ?? 1, entries.count) * count * (EntrySearch.saturation + 1) / (count + base)
+        postings[Int(term)].append(Posting(entry: Int32(entry), weight: weight))
+      }
+    }
+  }
+
+  private func rarity(_ documents: Int, _ all: Int) -> Float {
+    Float.logarithm(1 + (Float(all - documents) + 0.5) / (Float(documents) + 0.5))
+  }
+
+  private func add(_ text: String, _ weight: Float, _ counts: inout [Int32: Float], _ scratch: inout AnalysisScratch) {
+    matcher.analyzer.analyze(Array(text.utf8), &scratch)
+    for token in scratch.tokens where token.term >= 0 && token.kind != .filler { counts[token.term, default: 0] += weight }
+  }
+}

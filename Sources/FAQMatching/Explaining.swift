@@ -1,0 +1,134 @@
+import FAQKnowledge
+import FAQText
+
+/// A reason and the reasons for it: a tree that people can read.
+package struct Reason: Sendable, Equatable {
+  package var text: String
+  package var value: Float?
+  package var parts: [Reason]
+
+  package init(_ text: String, value: Float? = nil, parts: [Reason] = []) {
+    self.text = text
+    self.value = value
+    self.parts = parts
+  }
+}
+
+/// Tells how a question was decided, out of the same figures that decided it.
+package struct Explainer: Sendable {
+  /// Most candidates that are told of.
+  package static let candidates = 5
+  /// Most keywords that are told of for each candidate.
+  static let keywords = 8
+
+  private let matcher: Matcher
+  private let words: ExplanationWords
+
+  package init(_ matcher: Matcher, words: ExplanationWords) {
+    self.matcher = matcher
+    self.words = words
+  }
+
+  /// The first entries, whatever the outcome. An entry whose rule fired comes first.
+  package func candidates(_ match: Match) -> [(entry: String, confidence: Float)] {
+    var list: [(entry: String, confidence: Float)] = []
+    for fired in match.fired {
+      let id = matcher.base.entries[fired.entry].id
+      if !list.contains(where: { $0.entry == id }) { list.append((id, Decider.byRule)) }
+    }
+    for standing in match.standings {
+      guard case .entry(let index) = matcher.subjects.subjects[standing.subject] else { continue }
+      let id = matcher.base.entries[index].id
+      if !list.contains(where: { $0.entry == id }) { list.append((id, standing.confidence)) }
+    }
+    return Array(list.prefix(Explainer.candidates))
+  }
+
+  package func explain(_ match: Match, _ decision: Decision) -> Reason {
+    Reason(
+      words.decision(name(decision)),
+      parts: [Reason(words.readings, parts: readings(match)), Reason(words.rules, parts: rules(match)), Reason(words.candidates, parts: standings(match))])
+  }
+
+  // MARK: Words
+
+  private func readings(_ match: Match) -> [Reason] {
+    var reasons: [Reason] = []
+    var index = 0
+    while index < match.tokens.count {
+      // Words read out of the same place of the text belong together: "gakbisa" is "tidak bisa".
+      var end = index + 1
+      while end < match.tokens.count, match.tokens[end].start == match.tokens[index].start, match.tokens[end].end == match.tokens[index].end { end += 1 }
+      reasons.append(Reason(reading(match, index..<end)))
+      index = end
+    }
+    return reasons
+  }
+
+  private func reading(_ match: Match, _ range: Range<Int>) -> String {
+    let first = match.tokens[range.lowerBound]
+    let typed = String(decoding: match.text[Int(first.start)..<Int(first.end)], as: UTF8.self)
+    let terms = match.tokens[range].map { $0.term >= 0 ? matcher.analyzer.lexicon.words.string(Int($0.term)) : "?" }.joined(separator: " ")
+    if first.kind == .name { return words.name(typed) }
+    if first.kind == .filler { return words.filler(typed) }
+    let isKnown = range.contains { matcher.space.feature(ofTerm: match.tokens[$0].term) >= 0 }
+    if !isKnown { return words.unknown(typed) }
+    return words.reading(typed, terms, first.changes)
+  }
+
+  private func rules(_ match: Match) -> [Reason] {
+    match.fired.map { fired in
+      let entry = matcher.base.entries[fired.entry]
+      let place = entry.rules[fired.rule].location
+      return Reason(words.rule(entry.id, place.path, place.line))
+    }
+  }
+
+  // MARK: Candidates
+
+  private func standings(_ match: Match) -> [Reason] {
+    let best = match.standings.first?.confidence ?? 0
+    return match.standings.prefix(Explainer.candidates).map { standing in
+      var parts = keywords(standing, match)
+      if standing.wording >= 0 { parts.append(Reason(words.nearest(matcher.wordings.texts[standing.wording]), value: standing.nearness)) }
+      parts.append(Reason(words.share, value: standing.probability))
+      if standing.unknownShare > 0 { parts.append(Reason(words.unknownShare, value: standing.unknownShare)) }
+      if standing.confidence < best { parts.append(Reason(words.behind, value: best - standing.confidence)) }
+      return Reason(name(standing.subject), value: standing.confidence, parts: parts)
+    }
+  }
+
+  /// What each keyword of the passage says for and against the candidate, the weightiest first.
+  private func keywords(_ standing: Match.Standing, _ match: Match) -> [Reason] {
+    var scratch = matcher.makeScratch()
+    let said = matcher.contributions(match.tokens[standing.passage], subject: standing.subject, &scratch)
+    return said.sorted { (abs($1.weight), $0.feature) < (abs($0.weight), $1.feature) }.prefix(Explainer.keywords).map { part in
+      Reason(feature(part.feature), value: part.weight)
+    }
+  }
+
+  private func feature(_ feature: Int32) -> String {
+    let name = matcher.space.names[Int(feature)]
+    let lexicon = matcher.analyzer.lexicon
+    let first = lexicon.words.string(Int(name.first))
+    return name.second >= 0 ? "\(first) \(lexicon.words.string(Int(name.second)))" : first
+  }
+
+  package func name(_ subject: Int) -> String {
+    switch matcher.subjects.subjects[subject] {
+    case .entry(let index): matcher.base.entries[index].id
+    case .category(let index): words.category(matcher.base.categories[index].id)
+    case .vague: words.vague
+    case .canned(let index): words.canned(matcher.base.canned[index].name)
+    }
+  }
+
+  private func name(_ decision: Decision) -> String {
+    switch decision {
+    case .answer(let entry): words.answer(matcher.base.entries[entry].id)
+    case .clarify(let category, _): words.askBack(category.map { matcher.base.categories[$0].id })
+    case .canned(let index): words.canned(matcher.base.canned[index].name)
+    case .unknown: words.nothing
+    }
+  }
+}

@@ -1,0 +1,5 @@
+import Glibc
+
+extension Float {
+  static func logarithm(_ value: Float) -> Float { log(value) }
+}

@@ -1,0 +1,77 @@
+package import FAQConversation
+package import FAQKnowledge
+
+/// Entries, contacts and sources as JSON.
+package enum EntryJSON {
+  static func heading(_ entry: Entry, _ json: inout JSONWriter) {
+    json.object {
+      $0.pair("id", entry.id)
+      $0.pair("title", entry.title)
+      $0.pair("category", entry.category)
+    }
+  }
+
+  static func contact(_ contact: Contact, _ json: inout JSONWriter) {
+    json.object {
+      $0.pair("id", contact.id)
+      $0.pair("name", contact.name)
+      $0.pair("kind", contact.kind.rawValue)
+      $0.pair("value", contact.value)
+      $0.key("uri")
+      if let uri = ContactLink.uri(contact) { $0.string(uri) } else { $0.null() }
+      $0.key("tier")
+      $0.integer(contact.tier)
+    }
+  }
+
+  static func source(_ source: Source, section: String, _ json: inout JSONWriter) {
+    json.object {
+      $0.pair("id", source.id)
+      $0.pair("title", source.title)
+      $0.pair("publisher", source.publisher)
+      $0.key("year")
+      if let year = source.year { $0.integer(year) } else { $0.null() }
+      $0.pair("section", section)
+    }
+  }
+
+  /// A line of the table of entries.
+  package static func summary(_ entry: Entry, score: Float? = nil, to json: inout JSONWriter) {
+    json.object {
+      $0.pair("id", entry.id)
+      $0.pair("title", entry.title)
+      $0.pair("category", entry.category)
+      $0.strings("audience", entry.audiences)
+      if let score {
+        $0.key("score")
+        $0.number(score)
+      }
+    }
+  }
+
+  /// An entry in full: what an answer says, and the table of a procedure.
+  package static func full(_ entry: Entry, _ composer: ReplyComposer, to json: inout JSONWriter) {
+    let reply = composer.answer(composer.entryIndex(entry.id) ?? 0, confidence: 1)
+    json.object {
+      $0.pair("id", entry.id)
+      $0.pair("title", entry.title)
+      $0.pair("category", entry.category)
+      $0.strings("audience", entry.audiences)
+      $0.pair("summary", entry.summary)
+      $0.strings("steps", entry.steps)
+      $0.key("procedure")
+      $0.array(entry.procedure) { json, row in json.array(row) { $0.string($1) } }
+      $0.strings("attachments", entry.attachments)
+      $0.strings("notes", entry.notes)
+      $0.key("contacts")
+      $0.array(reply.contacts) { contact($1, &$0) }
+      $0.key("sources")
+      $0.array(reply.sources) { source($1.source, section: $1.section, &$0) }
+      $0.key("related")
+      $0.array(reply.related) { heading($1, &$0) }
+      $0.strings("questions", entry.wordings.map(\.value))
+      $0.pair("text", reply.text)
+      $0.pair("knowledge_version", composer.base.version)
+    }
+  }
+}

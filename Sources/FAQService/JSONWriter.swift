@@ -1,0 +1,107 @@
+/// Writes JSON (RFC 8259) straight into bytes, keys in the order they are written.
+package struct JSONWriter: Sendable {
+  package private(set) var bytes: [UInt8] = []
+  private var needsComma = false
+
+  package init() {}
+
+  package var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  package mutating func object(_ body: (inout JSONWriter) -> Void) { wrap(UInt8(ascii: "{"), UInt8(ascii: "}"), body) }
+  package mutating func array(_ body: (inout JSONWriter) -> Void) { wrap(UInt8(ascii: "["), UInt8(ascii: "]"), body) }
+
+  package mutating func array<Element>(_ elements: some Sequence<Element>, _ each: (inout JSONWriter, Element) -> Void) {
+    array { writer in for element in elements { each(&writer, element) } }
+  }
+
+  package mutating func key(_ key: StaticString) {
+    comma()
+    bytes.append(UInt8(ascii: "\""))
+    key.withUTF8Buffer { bytes.append(contentsOf: $0) }
+    bytes.append(UInt8(ascii: "\""))
+    bytes.append(UInt8(ascii: ":"))
+    needsComma = false
+  }
+
+  package mutating func string(_ value: String) {
+    comma()
+    bytes.append(UInt8(ascii: "\""))
+    for byte in value.utf8 { escape(byte) }
+    bytes.append(UInt8(ascii: "\""))
+    needsComma = true
+  }
+
+  package mutating func integer(_ value: Int) { literal(String(value)) }
+  package mutating func bool(_ value: Bool) { literal(value ? "true" : "false") }
+  package mutating func null() { literal("null") }
+
+  /// A number from 0 to 1 with at most four decimals.
+  package mutating func share(_ value: Float) {
+    let scaled = Int((min(max(value, 0), 1) * 10_000).rounded())
+    if scaled >= 10_000 { return literal("1") }
+    let digits = String(scaled)
+    var text = "0." + String(repeating: "0", count: 4 - digits.count) + digits
+    while text.hasSuffix("0") { text.removeLast() }
+    literal(text.hasSuffix(".") ? "0" : text)
+  }
+
+  /// A number with at most three decimals.
+  package mutating func number(_ value: Float) {
+    guard value.isFinite, abs(value) < 1e9 else { return null() }
+    let scaled = Int((abs(value) * 1000).rounded())
+    var text = (value < 0 && scaled > 0 ? "-" : "") + String(scaled / 1000)
+    if scaled % 1000 != 0 {
+      let digits = String(scaled % 1000)
+      text += "." + String(repeating: "0", count: 3 - digits.count) + digits
+      while text.hasSuffix("0") { text.removeLast() }
+    }
+    literal(text)
+  }
+
+  package mutating func pair(_ key: StaticString, _ value: String) {
+    self.key(key)
+    string(value)
+  }
+
+  package mutating func strings(_ key: StaticString, _ values: [String]) {
+    self.key(key)
+    array(values) { $0.string($1) }
+  }
+
+  private mutating func wrap(_ open: UInt8, _ close: UInt8, _ body: (inout JSONWriter) -> Void) {
+    comma()
+    bytes.append(open)
+    needsComma = false
+    body(&self)
+    bytes.append(close)
+    needsComma = true
+  }
+
+  private mutating func literal(_ text: String) {
+    comma()
+    bytes.append(contentsOf: text.utf8)
+    needsComma = true
+  }
+
+  private mutating func comma() {
+    if needsComma { bytes.append(UInt8(ascii: ",")) }
+    needsComma = false
+  }
+
+  private mutating func escape(_ byte: UInt8) {
+    switch byte {
+    case 0x22, 0x5C:
+      bytes.append(0x5C)
+      bytes.append(byte)
+    case 0x0A: bytes.append(contentsOf: "\\n".utf8)
+    case 0x0D: bytes.append(contentsOf: "\\r".utf8)
+    case 0x09: bytes.append(contentsOf: "\\t".utf8)
+    case 0..<0x20, 0x7F:
+      let digits = Array("0123456789abcdef".utf8)
+      bytes.append(contentsOf: "\\u00".utf8)
+      bytes.append(digits[Int(byte >> 4)])
+      bytes.append(digits[Int(byte & 15)])
+    default: bytes.append(byte)
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import FAQKnowledge
+
+/// Why a command could not do its work.
+enum CommandError: Error {
+  case unknownCommand(String, nearest: String?)
+  case unknownFlag(String, command: String, nearest: String?)
+  case missingValue(String, String)
+  case unwantedValue(String)
+  case badNumber(String, String)
+  case missingOperand(String, command: String)
+  case unknownEntry(String, nearest: String?)
+  case fileNotReadable(String)
+  case badLine(path: String, line: Int, String)
+  case knowledge([Diagnostic])
+
+  var code: ExitCode {
+    switch self {
+    case .fileNotReadable, .badLine, .knowledge: .noInput
+    default: .usage
+    }
+  }
+}

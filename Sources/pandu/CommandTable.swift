@@ -1,0 +1,61 @@
+/// A command: its name, what it takes, and what it does.
+struct Command: Sendable {
+  var name: String
+  var summary: String
+  /// What stands behind the name in the help, such as `[PERTANYAAN]`.
+  var operands = ""
+  var flags: [Flag] = []
+  var run: @Sendable (Options) throws(CommandError) -> ExitCode
+}
+
+/// A flag: `--name`, or `--name VALUE`.
+struct Flag: Sendable {
+  var name: String
+  /// What the value is called in the help; empty for a switch.
+  var value = ""
+  var summary: String
+
+  static let knowledge = Flag(
+    name: "knowledge", value: "FOLDER", summary: "folder pengetahuan; bawaannya PANDU_KNOWLEDGE, lalu ./knowledge")
+  static let json = Flag(name: "json", summary: "satu objek JSON per baris")
+  static let help = Flag(name: "help", summary: "bantuan ini")
+}
+
+/// All commands, in the order of the help.
+enum CommandTable {
+  static let all: [Command] = [
+    Command(
+      name: "chat", summary: "percakapan lewat masukan standar (perintah bawaan)", flags: [.json],
+      run: { options throws(CommandError) in try ChatCommand.run(options) }),
+    Command(
+      name: "ask", summary: "satu jawaban; tanpa pertanyaan, satu pertanyaan per baris dari masukan standar",
+      operands: "[PERTANYAAN]",
+      flags: [.json, Flag(name: "explain", summary: "tambahkan candidates dan explanation pada --json")],
+      run: { options throws(CommandError) in try AskCommand.run(options) }),
+    Command(
+      name: "why", summary: "bagaimana sebuah pertanyaan diputuskan", operands: "PERTANYAAN", flags: [.json],
+      run: { options throws(CommandError) in try WhyCommand.run(options) }),
+    Command(
+      name: "search", summary: "cari entri, untuk petugas helpdesk", operands: "KATA",
+      flags: [.json, Flag(name: "limit", value: "N", summary: "paling banyak N entri; bawaannya 10")],
+      run: { options throws(CommandError) in try SearchCommand.run(options) }),
+    Command(
+      name: "entries", summary: "daftar entri, atau satu entri selengkapnya", operands: "[ID]", flags: [.json],
+      run: { options throws(CommandError) in try EntriesCommand.run(options) }),
+    Command(
+      name: "check", summary: "periksa folder pengetahuan",
+      flags: [Flag(name: "verbose", summary: "juga uji tiap pertanyaan seolah-olah belum pernah ditulis")],
+      run: { options throws(CommandError) in try CheckCommand.run(options) }),
+    Command(
+      name: "evaluate", summary: "ukur dengan pertanyaan berlabel", operands: "BERKAS.jsonl",
+      flags: [
+        Flag(name: "min-resolved", value: "P", summary: "gagal bila yang terjawab kurang dari P persen"),
+        Flag(name: "max-misled", value: "P", summary: "gagal bila yang salah jawab lebih dari P persen"),
+        Flag(name: "verbose", summary: "tampilkan tiap pertanyaan yang meleset"),
+        .json,
+      ],
+      run: { options throws(CommandError) in try EvaluateCommand.run(options) }),
+  ]
+
+  static func named(_ name: String) -> Command? { all.first { $0.name == name } }
+}

@@ -1,0 +1,26 @@
+import FAQConversation
+import FAQMatching
+import FAQService
+
+/// `pandu ask`: one question, or one a line from standard input, each on its own.
+enum AskCommand {
+  static func run(_ options: Options) throws(CommandError) -> ExitCode {
+    let responder = try Workspace.open(options).responder
+    var scratch = responder.matcher.makeScratch()
+    let explainer = options.has("explain") ? Explainer(responder.matcher, words: ExplanationWords()) : nil
+    if !options.words.isEmpty {
+      say(responder.respond(options.text, &scratch), options, explainer)
+      return .done
+    }
+    var lines = InputLines()
+    while let line = lines.next() { say(responder.respond(line, &scratch), options, explainer) }
+    return .done
+  }
+
+  private static func say(_ result: Responder.Result, _ options: Options, _ explainer: Explainer?) {
+    guard options.has("json") || explainer != nil else { return Terminal.print(result.reply.text) }
+    var writer = JSONWriter()
+    ReplyJSON.write(result, explained: explainer, to: &writer)
+    Terminal.print(writer.text)
+  }
+}

@@ -1,0 +1,45 @@
+import FAQConversation
+import FAQKnowledge
+import FAQMatching
+import FAQService
+
+/// `pandu chat`: a conversation; a terminal gets a prompt, piped input a reply a line.
+enum ChatCommand {
+  static func run(_ options: Options) throws(CommandError) -> ExitCode {
+    let responder = try Workspace.open(options).responder
+    let words = responder.base.phrasebook
+    let asJSON = options.has("json")
+    let isTerminal = Terminal.inputIsTerminal
+    if isTerminal, !asJSON { greet(responder.base) }
+    var scratch = responder.matcher.makeScratch()
+    var lines = InputLines()
+    var token: String?
+    while true {
+      if isTerminal { Terminal.prompt(words[.prompt]) }
+      guard let line = lines.next() else { break }
+      var result = responder.respond(line, &scratch)
+      // A token of our own making is never refused.
+      if let token, let next = try? responder.respond(line, token: token, &scratch) { result = next }
+      if !result.reply.conversation.isEmpty { token = result.reply.conversation }
+      say(result, asJSON: asJSON)
+    }
+    if isTerminal { Terminal.print("") }
+    return .done
+  }
+
+  private static func greet(_ base: KnowledgeBase) {
+    if !base.greeting.isEmpty { Terminal.print(base.greeting) }
+    for example in base.examples { Terminal.print("- \(example)") }
+    Terminal.print("")
+  }
+
+  private static func say(_ result: Responder.Result, asJSON: Bool) {
+    if asJSON {
+      var writer = JSONWriter()
+      ReplyJSON.write(result, to: &writer)
+      Terminal.print(writer.text)
+    } else {
+      Terminal.print((result.reply.notices + [result.reply.text]).joined(separator: "\n") + "\n")
+    }
+  }
+}

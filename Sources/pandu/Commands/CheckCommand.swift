@@ -1,0 +1,31 @@
+import FAQKnowledge
+import FAQMatching
+
+/// `pandu check`: every problem of every file at once, then every wording against its entry.
+enum CheckCommand {
+  static func run(_ options: Options) throws(CommandError) -> ExitCode {
+    let folder = Workspace.folder(options)
+    let (base, found) = KnowledgeLoader.load(folder)
+    var problems = found
+    if !base.entries.isEmpty { problems += KnowledgeTrial(Matcher(base)).problems() }
+    problems.sort { $0.location < $1.location }
+    for problem in problems { Terminal.print(DiagnosticRenderer.render(problem)) }
+    let errors = problems.count { $0.severity == .error }
+    let wordings = base.entries.reduce(0) { $0 + $1.wordings.count }
+    Terminal.print(
+      "\(folder): \(base.entries.count) entri, \(wordings) pertanyaan, \(base.contacts.count) kontak, \(base.sources.count) sumber; "
+        + "\(errors) kesalahan, \(problems.count - errors) peringatan")
+    if options.has("verbose"), !base.entries.isEmpty { leaveOneOut(base) }
+    return errors == 0 ? .done : .failed
+  }
+
+  private static func leaveOneOut(_ base: KnowledgeBase) {
+    let figures = KnowledgeTrial.leaveOneOut(base)
+    Terminal.print("\nTiap pertanyaan diuji seolah-olah belum pernah ditulis:")
+    for figure in figures {
+      Terminal.print("  \(Help.pad(figure.entry, 28)) \(figure.reached)/\(figure.all)  \(Figures.percent(figure.reached, of: figure.all))")
+    }
+    let (reached, all) = (figures.reduce(0) { $0 + $1.reached }, figures.reduce(0) { $0 + $1.all })
+    Terminal.print("  \(Help.pad("semua", 28)) \(reached)/\(all)  \(Figures.percent(reached, of: all)) tetap sampai")
+  }
+}

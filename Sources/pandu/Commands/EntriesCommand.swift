@@ -1,0 +1,36 @@
+import FAQConversation
+import FAQKnowledge
+import FAQService
+
+/// `pandu entries`: all entries in a table, or one in full.
+enum EntriesCommand {
+  static func run(_ options: Options) throws(CommandError) -> ExitCode {
+    let responder = try Workspace.open(options).responder
+    guard let id = options.words.first else {
+      for entry in responder.base.entries { list(entry, asJSON: options.has("json")) }
+      return .done
+    }
+    guard let index = responder.composer.entryIndex(id) else {
+      throw .unknownEntry(id, nearest: NearestName.of(id, among: responder.base.entries.map(\.id)))
+    }
+    let entry = responder.base.entries[index]
+    if options.has("json") {
+      var writer = JSONWriter()
+      EntryJSON.full(entry, responder.composer, to: &writer)
+      Terminal.print(writer.text)
+    } else {
+      Terminal.print(responder.composer.answer(index, confidence: 1).text)
+    }
+    return .done
+  }
+
+  private static func list(_ entry: Entry, asJSON: Bool) {
+    if asJSON {
+      var writer = JSONWriter()
+      EntryJSON.summary(entry, to: &writer)
+      Terminal.print(writer.text)
+    } else {
+      Terminal.print("\(Help.pad(entry.category, 10)) \(Help.pad(entry.id, 28)) \(entry.title)")
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import FAQConversation
+import FAQKnowledge
+import FAQMatching
+import FAQService
+
+/// `pandu search`: ranked entries for an officer.
+enum SearchCommand {
+  static func run(_ options: Options) throws(CommandError) -> ExitCode {
+    guard !options.words.isEmpty else { throw .missingOperand("KATA", command: "search") }
+    let limit = try options.number("limit").map { Int($0) } ?? 10
+    let responder = try Workspace.open(options).responder
+    let search = EntrySearch(responder.matcher)
+    var scratch = responder.matcher.makeScratch()
+    for hit in search.find(options.text, limit: limit, &scratch) {
+      let entry = responder.base.entries[hit.entry]
+      if options.has("json") {
+        var writer = JSONWriter()
+        EntryJSON.summary(entry, score: hit.score, to: &writer)
+        Terminal.print(writer.text)
+      } else {
+        Terminal.print("\(Help.pad(entry.id, 28)) \(Help.pad(entry.title, 60)) \(Help.pad(entry.category, 10)) \(Figures.decimal(hit.score, 2))")
+      }
+    }
+    return .done
+  }
+}

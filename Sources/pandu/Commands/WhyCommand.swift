@@ -1,0 +1,29 @@
+import FAQConversation
+import FAQMatching
+import FAQService
+
+/// `pandu why`: how each word was read, which rules fired, and why the first candidate came before the others.
+enum WhyCommand {
+  static func run(_ options: Options) throws(CommandError) -> ExitCode {
+    guard !options.words.isEmpty else { throw .missingOperand("PERTANYAAN", command: "why") }
+    let responder = try Workspace.open(options).responder
+    var scratch = responder.matcher.makeScratch()
+    let result = responder.respond(options.text, &scratch)
+    let explainer = Explainer(responder.matcher, words: ExplanationWords())
+    if options.has("json") {
+      var writer = JSONWriter()
+      ReplyJSON.write(result, explained: explainer, to: &writer)
+      Terminal.print(writer.text)
+    } else {
+      show(explainer.explain(result.match, result.decision), 0)
+    }
+    return .done
+  }
+
+  private static func show(_ reason: Reason, _ depth: Int) {
+    let indent = String(repeating: "  ", count: depth)
+    let value = reason.value.map { Help.pad(Figures.decimal($0, 2), 7) } ?? ""
+    Terminal.print(indent + value + reason.text)
+    for part in reason.parts { show(part, depth + 1) }
+  }
+}

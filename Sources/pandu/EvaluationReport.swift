@@ -1,0 +1,86 @@
+import FAQConversation
+import FAQService
+
+/// Tables of an evaluation.
+enum EvaluationReport {
+  static func text(_ tally: Tally, verbose: Bool) -> String {
+    var lines = ["\(tally.results.count) pertanyaan"]
+    for verdict in Tally.Verdict.allCases { lines.append("  \(Help.pad(verdict.rawValue, 10)) \(share(tally.count(verdict), tally.results.count))") }
+    lines += ["", "Menurut yang diharapkan:"] + groups(tally) { $0.question.outcome }
+    lines += ["", "Menurut gaya:"] + groups(tally) { $0.question.style ?? "-" }
+    lines += ["", "Menurut entri:"] + groups(tally) { $0.question.expect.first }
+    lines += ["", "Keyakinan jawaban, dan berapa yang benar:"] + calibration(tally)
+    lines += ["", "Tertukar (diharapkan → dijawab):"] + confusions(tally)
+    if verbose { lines += [""] + misses(tally) }
+    return lines.joined(separator: "\n")
+  }
+
+  static func json(_ tally: Tally) -> String {
+    var writer = JSONWriter()
+    writer.object { json in
+      json.key("questions")
+      json.integer(tally.results.count)
+      json.key("resolved")
+      json.integer(tally.count(.resolved))
+      json.key("asked")
+      json.integer(tally.count(.asked))
+      json.key("misled")
+      json.integer(tally.count(.misled))
+      json.key("silent")
+      json.integer(tally.count(.silent))
+      json.key("misses")
+      json.array(tally.results.filter { $0.verdict != .resolved }) { json, line in
+        json.object {
+          $0.pair("id", line.question.id)
+          $0.pair("verdict", line.verdict.rawValue)
+          $0.pair("outcome", line.outcome.rawValue)
+          $0.pair("entry", line.entry ?? "")
+          $0.key("confidence")
+          $0.share(line.confidence)
+        }
+      }
+    }
+    return writer.text
+  }
+
+  private static func share(_ part: Int, _ whole: Int) -> String { "\(part)  \(Figures.percent(part, of: whole))" }
+
+  private static func groups(_ tally: Tally, _ key: (Tally.Line) -> String?) -> [String] {
+    var groups: [String: [Tally.Line]] = [:]
+    for line in tally.results { if let key = key(line) { groups[key, default: []].append(line) } }
+    return groups.sorted { $0.key < $1.key }.map { name, lines in
+      let verdicts = Tally.Verdict.allCases.compactMap { verdict -> String? in
+        let count = lines.count { $0.verdict == verdict }
+        return count == 0 ? nil : "\(verdict.rawValue) \(count)"
+      }
+      return "  \(Help.pad(name, 28)) \(lines.count): \(verdicts.joined(separator: ", "))"
+    }
+  }
+
+  private static func calibration(_ tally: Tally) -> [String] {
+    let edges: [Float] = [0, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95, 1.01]
+    let answers = tally.results.filter { $0.outcome == .answer }
+    return zip(edges, edges.dropFirst()).compactMap { low, high in
+      let bin = answers.filter { $0.confidence >= low && $0.confidence < high }
+      guard !bin.isEmpty else { return nil }
+      let right = bin.count { $0.verdict == .resolved }
+      let mean = bin.reduce(Float(0)) { $0 + $1.confidence } / Float(bin.count)
+      return "  \(Figures.decimal(low, 2))-\(Figures.decimal(min(high, 1), 2))  rata-rata \(Figures.decimal(mean, 2))  benar \(right)/\(bin.count)  \(Figures.percent(right, of: bin.count))"
+    }
+  }
+
+  private static func confusions(_ tally: Tally) -> [String] {
+    var pairs: [String: Int] = [:]
+    for line in tally.results where line.verdict != .resolved {
+      pairs["\(line.question.expect.first ?? line.question.outcome) → \(line.entry ?? line.outcome.rawValue)", default: 0] += 1
+    }
+    return pairs.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(20).map { "  \($0.value)  \($0.key)" }
+  }
+
+  private static func misses(_ tally: Tally) -> [String] {
+    tally.results.filter { $0.verdict != .resolved }.map { line in
+      "\(line.verdict.rawValue)  \(line.question.id)  \(Figures.decimal(line.confidence, 2))  "
+        + "\(line.question.expect.joined(separator: ",")) → \(line.entry ?? line.outcome.rawValue)  \(line.question.question)"
+    }
+  }
+}

@@ -1,0 +1,38 @@
+/// Help pages, written from the table of commands.
+enum Help {
+  static var overview: String {
+    let width = (CommandTable.all.map(\.name.count).max() ?? 0) + 2
+    let lines = CommandTable.all.map { "  " + pad($0.name, width) + $0.summary }
+    return """
+      Pandu menjawab kendala pengguna SPSE/LPSE dari folder pengetahuan.
+
+      Pemakaian: pandu [PERINTAH] [PILIHAN]
+
+      Perintah:
+      \(lines.joined(separator: "\n"))
+
+      Tiap perintah mengenal --knowledge FOLDER dan --help.
+      Kode keluar: 0 selesai, 1 pemeriksaan gagal, 64 salah pakai, 66 masukan tidak terbaca, 70 kesalahan program.
+      """
+  }
+
+  static func page(_ command: Command) -> String {
+    let flags = command.flags + [.knowledge, .help]
+    let names = flags.map { "--" + $0.name + ($0.value.isEmpty ? "" : " " + $0.value) }
+    let width = (names.map(\.count).max() ?? 0) + 2
+    let lines = zip(names, flags).map { "  " + pad($0, width) + $1.summary }
+    let operands = command.operands.isEmpty ? "" : " " + command.operands
+    return """
+      pandu \(command.name): \(command.summary)
+
+      Pemakaian: pandu \(command.name) [PILIHAN]\(operands)
+
+      Pilihan:
+      \(lines.joined(separator: "\n"))
+      """
+  }
+
+  static func pad(_ text: String, _ width: Int) -> String {
+    text + String(repeating: " ", count: max(1, width - text.count))
+  }
+}

@@ -1,0 +1,52 @@
+import FAQConversation
+import FAQKnowledge
+
+/// How labelled questions came out.
+struct Tally {
+  enum Verdict: String, CaseIterable {
+    /// The outcome is right, and so is the entry.
+    case resolved
+    /// Asked back where an answer was due, with the right entry among the choices.
+    case asked
+    /// Answered with an entry that is not expected.
+    case misled
+    case silent
+  }
+
+  struct Line {
+    var question: LabelledQuestion
+    var verdict: Verdict
+    var outcome: Reply.Outcome
+    var entry: String?
+    var confidence: Float
+  }
+
+  private(set) var results: [Line] = []
+
+  func count(_ verdict: Verdict) -> Int { results.count { $0.verdict == verdict } }
+
+  mutating func add(_ question: LabelledQuestion, _ result: Responder.Result) {
+    let reply = result.reply
+    results.append(
+      Line(
+        question: question, verdict: Tally.judge(question, reply), outcome: reply.outcome, entry: reply.entry?.id,
+        confidence: reply.confidence))
+  }
+
+  private static func judge(_ question: LabelledQuestion, _ reply: Reply) -> Verdict {
+    let isExpected = reply.entry.map { question.expect.contains($0.id) } ?? false
+    let offers = reply.choices.contains { question.expect.contains($0.entry) }
+    let isRight =
+      switch question.outcome {
+      case "answer": isExpected
+      case "clarify": isExpected || (reply.outcome == .clarify && offers)
+      case "handoff": reply.outcome == .handoff || reply.entry?.id == "kontak"
+      case "fallback": reply.outcome == .fallback || reply.outcome == .handoff
+      case "smalltalk": reply.outcome == .smalltalk || reply.outcome == .fallback || reply.outcome == .handoff
+      default: reply.outcome.rawValue == question.outcome
+      }
+    if isRight { return .resolved }
+    if question.outcome == "answer", reply.outcome == .clarify, offers { return .asked }
+    return reply.entry != nil && !isExpected ? .misled : .silent
+  }
+}

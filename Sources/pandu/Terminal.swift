@@ -1,0 +1,68 @@
+import Glibc
+
+/// Standard input, output and error, in bytes.
+enum Terminal {
+  static var inputIsTerminal: Bool { isatty(STDIN_FILENO) == 1 }
+
+  /// Writes a line to standard output.
+  static func print(_ text: String) { write(Array((text + "\n").utf8), to: STDOUT_FILENO) }
+
+  static func prompt(_ text: String) { write(Array(text.utf8), to: STDOUT_FILENO) }
+
+  static func error(_ text: String) { write(Array((text + "\n").utf8), to: STDERR_FILENO) }
+
+  static func write(_ bytes: [UInt8], to descriptor: Int32) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let written = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+      if written < 0, errno == EINTR { continue }
+      guard written > 0 else { return }
+      rest = rest.dropFirst(written)
+    }
+  }
+}
+
+/// Lines of standard input, whatever bytes they hold; malformed UTF-8 is replaced.
+struct InputLines {
+  /// Longest line that is kept, in bytes; the rest of a longer one is dropped, and the line still answered.
+  static let longest = 1 << 20
+
+  private var buffer: [UInt8] = []
+  private var start = 0
+  private var ended = false
+
+  mutating func next() -> String? {
+    var line: [UInt8] = []
+    while true {
+      if let end = buffer[start...].firstIndex(of: 0x0A) {
+        take(buffer[start..<end], &line)
+        start = end + 1
+        return text(line)
+      }
+      take(buffer[start...], &line)
+      if ended || !fill() { return line.isEmpty ? nil : text(line) }
+    }
+  }
+
+  private func take(_ bytes: ArraySlice<UInt8>, _ line: inout [UInt8]) {
+    line.append(contentsOf: bytes.prefix(max(0, InputLines.longest - line.count)))
+  }
+
+  private func text(_ line: [UInt8]) -> String {
+    String(decoding: line.last == 0x0D ? line.dropLast() : line[...], as: UTF8.self)
+  }
+
+  private mutating func fill() -> Bool {
+    var room = [UInt8](repeating: 0, count: 1 << 16)
+    var count = -1
+    repeat { count = room.withUnsafeMutableBytes { read(STDIN_FILENO, $0.baseAddress, $0.count) } } while count < 0 && errno == EINTR
+    start = 0
+    guard count > 0 else {
+      buffer = []
+      ended = true
+      return false
+    }
+    buffer = Array(room.prefix(count))
+    return true
+  }
+}

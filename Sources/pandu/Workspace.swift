@@ -1,0 +1,24 @@
+import FAQConversation
+import FAQKnowledge
+import FAQService
+import Glibc
+
+/// The knowledge that a command works on.
+struct Workspace {
+  let responder: Responder
+
+  /// The folder of `--knowledge`, else of `PANDU_KNOWLEDGE`, else `./knowledge`.
+  static func folder(_ options: Options) -> String {
+    if let folder = options["knowledge"] { return folder }
+    if let folder = getenv("PANDU_KNOWLEDGE") { return String(cString: folder) }
+    return "knowledge"
+  }
+
+  /// Loads the folder; errors in its files end the command, with all of them told.
+  static func open(_ options: Options) throws(CommandError) -> Workspace {
+    let (base, problems) = KnowledgeLoader.load(folder(options))
+    let errors = problems.filter { $0.severity == .error }
+    guard errors.isEmpty else { throw .knowledge(errors) }
+    return Workspace(responder: Responder(base))
+  }
+}
