@@ -20,6 +20,8 @@ package struct LexiconBuilder {
     /// Named in a list of synonyms or fillers, so that its affixes are part of it.
     var isListed = false
     var isFiller = false
+    /// An ordinary word of the language.
+    var isOrdinary = false
     /// Written by somebody, and not just a stem.
     var isSurface = false
   }
@@ -57,7 +59,10 @@ package struct LexiconBuilder {
   /// Adds ordinary words of the language, never to be "corrected" into others.
   package mutating func add(ordinary list: String) {
     let bytes = Array(list.utf8)
-    for word in numbers(bytes, 0..<bytes.count) { facts[Int(word)].isSurface = true }
+    for word in numbers(bytes, 0..<bytes.count) {
+      facts[Int(word)].isSurface = true
+      facts[Int(word)].isOrdinary = true
+    }
   }
 
   /// Counts the words of a text of the knowledge.
@@ -183,9 +188,12 @@ package struct LexiconBuilder {
     }
     var form: [UInt8] = []
     var found: Int?
-    _ = IndonesianAffixes.strip(words.storage, words.range(Int(word)), &form) { form in
+    let isKnown = facts[Int(word)].isOrdinary
+    _ = IndonesianAffixes.strip(words.storage, words.range(Int(word)), isKnown: isKnown, &form) { form in
       let root = words.find(form, 0..<form.count)
       guard root >= 0, facts[root].isSurface else { return false }
+      // "menang" is no "nang", whatever that is in some dialect.
+      if isKnown, facts[root].isFiller || !facts[root].reading.isEmpty { return false }
       found = root
       return true
     }

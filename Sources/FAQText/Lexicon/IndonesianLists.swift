@@ -7,5 +7,6 @@ package enum IndonesianLists {
     for list in [slang, regional, english] { builder.add(lines: list) }
     builder.add(fillers: fillers)
     builder.add(ordinary: ordinary)
+    builder.add(ordinary: englishOrdinary)
   }
 }

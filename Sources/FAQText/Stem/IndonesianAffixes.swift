@@ -10,7 +10,21 @@ package enum IndonesianAffixes {
     let hidden: UInt8
     /// The shortest root it is taken off from.
     let shortest: Int
+    /// Of the standard language; the others are colloquial or of a neighbouring language.
+    let isStandard: Bool
   }
+
+  struct Suffix: Sendable {
+    let letters: [UInt8]
+    let shortest: Int
+    let isStandard: Bool
+  }
+
+  /// Prefixes and suffixes that are not of the standard language.
+  private static let colloquialPrefixes: Set<String> = ["nge", "ku", "ng", "ny", "n", "m", "be", "ba", "ta", "ka", "ma", "dik", "ti"]
+  private static let standardSuffixes: Set<String> = ["", "nya", "lah", "kah", "kan", "an", "i", "kannya", "annya", "inya", "kanlah", "nyalah"]
+  /// A word of the dictionary gives up an affix only for a root this long: "pengadaan" is no "ada".
+  static let shortestOfKnown = 4
 
   /// Longer prefixes first, so that "menge-" is tried before "me-".
   static let prefixes: [Prefix] = table([
@@ -24,31 +38,33 @@ package enum IndonesianAffixes {
   ])
 
   /// Suffixes with the shortest root each is taken off from; "" keeps the word as it is.
-  static let suffixes: [(letters: [UInt8], shortest: Int)] = [
+  static let suffixes: [Suffix] = [
     ("", 3), ("nya", 3), ("lah", 3), ("kah", 3), ("pun", 3), ("tah", 4), ("ku", 4), ("mu", 4), ("kan", 3), ("an", 3),
     ("i", 4), ("in", 3), ("e", 4), ("ne", 3), ("na", 4), ("ke", 4), ("nyo", 3), ("kannya", 3), ("annya", 3), ("innya", 3),
     ("inya", 4), ("anku", 3), ("ken", 4), ("keun", 3), ("no", 4), ("ny", 4), ("anlah", 3), ("kanlah", 3), ("nyalah", 3), ("nyakah", 3),
     ("ankah", 3), ("kankah", 3), ("ipun", 4), ("n", 4), ("k", 5), ("ya", 4), ("a", 5), ("mi", 4), ("ji", 4),
-  ].map { (Array($0.0.utf8), $0.1) }
+  ].map { Suffix(letters: Array($0.0.utf8), shortest: $0.1, isStandard: standardSuffixes.contains($0.0)) }
 
   /// Calls `accept` with each shorter form, nearest to the typed word first, until it says yes.
   ///
   /// The form lies in `scratch`, which is overwritten.
+  /// - Parameter isKnown: whether the word is one of the dictionary's own, so that only standard affixes come off it.
   /// - Returns: whether a form was accepted.
   static func strip(
-    _ word: [UInt8], _ range: Range<Int>, _ scratch: inout [UInt8], accept: ([UInt8]) -> Bool
+    _ word: [UInt8], _ range: Range<Int>, isKnown: Bool = false, _ scratch: inout [UInt8], accept: ([UInt8]) -> Bool
   ) -> Bool {
-    for suffix in suffixes where ends(word, range, suffix.letters) {
+    for suffix in suffixes where ends(word, range, suffix.letters) && (suffix.isStandard || !isKnown) {
       let body = range.lowerBound..<range.upperBound - suffix.letters.count
-      if !suffix.letters.isEmpty, body.count >= suffix.shortest {
+      let shortest = max(suffix.shortest, isKnown ? shortestOfKnown : 0)
+      if !suffix.letters.isEmpty, body.count >= shortest {
         scratch.removeAll(keepingCapacity: true)
         scratch.append(contentsOf: word[body])
         if accept(scratch) { return true }
       }
-      for prefix in prefixes where starts(word, body, prefix.letters) {
+      for prefix in prefixes where starts(word, body, prefix.letters) && (prefix.isStandard || !isKnown) {
         let root = body.lowerBound + prefix.letters.count..<body.upperBound
         let length = root.count + (prefix.hidden == 0 ? 0 : 1)
-        guard length >= max(prefix.shortest, suffix.shortest) else { continue }
+        guard length >= max(prefix.shortest, shortest) else { continue }
         scratch.removeAll(keepingCapacity: true)
         if prefix.hidden != 0 { scratch.append(prefix.hidden) }
         scratch.append(contentsOf: word[root])
@@ -80,6 +96,9 @@ package enum IndonesianAffixes {
   }
 
   private static func table(_ rows: [(String, String, Int)]) -> [Prefix] {
-    rows.map { Prefix(letters: Array($0.0.utf8), hidden: $0.1.utf8.first ?? 0, shortest: $0.2) }
+    rows.map { 
+      Prefix(
+        letters: Array($0.0.utf8), hidden: $0.1.utf8.first ?? 0, shortest: $0.2, isStandard: !colloquialPrefixes.contains($0.0))
+    }
   }
 }
