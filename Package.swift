@@ -40,6 +40,7 @@ let package = Package(
       name: "pandu-bench",
       dependencies: ["FAQConversation", "FAQMatching", "FAQKnowledge", "FAQText"],
       swiftSettings: settings),
+    tests("FAQTextTests", ["FAQText"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -6,6 +6,8 @@ package struct ReplyComposer: Sendable {
   private let entries: [String: Int]
   private let contacts: [String: Int]
   private let sources: [String: Int]
+  /// The answer with each entry, written once; a reply copies it.
+  private var answers: [Reply] = []
 
   /// Most choices that a question back offers.
   static let mostChoices = 6
@@ -17,6 +19,7 @@ package struct ReplyComposer: Sendable {
     entries = Dictionary(base.entries.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
     contacts = Dictionary(base.contacts.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
     sources = Dictionary(base.sources.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+    answers = base.entries.map { written($0) }
   }
 
   package func entryIndex(_ id: String) -> Int? { entries[id] }
@@ -24,8 +27,13 @@ package struct ReplyComposer: Sendable {
   // MARK: Replies
 
   package func answer(_ index: Int, confidence: Float) -> Reply {
-    let entry = base.entries[index]
-    var reply = blank(.answer, confidence)
+    var reply = answers[index]
+    reply.confidence = confidence
+    return reply
+  }
+
+  private func written(_ entry: Entry) -> Reply {
+    var reply = blank(.answer, 0)
     reply.entry = entry
     reply.summary = entry.summary
     reply.steps = entry.steps

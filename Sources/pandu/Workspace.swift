@@ -16,7 +16,7 @@ struct Workspace {
 
   /// Loads the folder; errors in its files end the command, with all of them told.
   static func open(_ options: Options) throws(CommandError) -> Workspace {
-    let (base, problems) = KnowledgeLoader.load(folder(options))
+    let (base, problems) = KnowledgeLoader.load(folder(options), validating: false)
     let errors = problems.filter { $0.severity == .error }
     guard errors.isEmpty else { throw .knowledge(errors) }
     return Workspace(responder: Responder(base))

@@ -6,7 +6,10 @@ package struct KnowledgeLoader {
 
   /// All of a folder, with every problem of every file, in the order of their places. What can be read is in the
   /// base even when there are errors.
-  package static func load(_ root: String) -> (base: KnowledgeBase, problems: [Diagnostic]) {
+  ///
+  /// - Parameter validating: whether entries are also held against one another (``Validation``); a program that only
+  ///   answers can do without. The default is true.
+  package static func load(_ root: String, validating: Bool = true) -> (base: KnowledgeBase, problems: [Diagnostic]) {
     let folder = KnowledgeFiles.read(root)
     var loader = KnowledgeLoader()
     loader.problems = folder.problems
@@ -17,7 +20,7 @@ package struct KnowledgeLoader {
     }
     loader.build(root)
     loader.base.version = version(folder.files, root: root)
-    loader.problems += Validation.run(loader.base)
+    if validating { loader.problems += Validation.run(loader.base) }
     return (loader.base, loader.problems.sorted { $0.location < $1.location })
   }
 

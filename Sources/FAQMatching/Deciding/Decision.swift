@@ -30,7 +30,7 @@ package struct Decider: Sendable {
     let ruled = Set(match.fired.map(\.entry)).sorted()
     if ruled.count == 1 { return (.answer(entry: ruled[0]), Decider.byRule) }
     if ruled.count > 1 { return (.clarify(category: commonCategory(ruled), entries: ruled), Decider.byRule) }
-    guard let best = match.standings.first else { return (.unknown, 0) }
+    guard let best = leader(match) else { return (.unknown, 0) }
     switch matcher.subjects.subjects[best.subject] {
     case .entry(let entry) where best.confidence >= Decider.answer: return (.answer(entry: entry), best.confidence)
     case .canned(let index) where best.confidence >= Decider.other: return (.canned(index), best.confidence)
@@ -38,6 +38,23 @@ package struct Decider: Sendable {
       return (.clarify(category: index, entries: offers(match)), best.confidence)
     case .vague where best.confidence >= Decider.other: return (.clarify(category: nil, entries: offers(match)), best.confidence)
     default: return uncertain(match, best)
+    }
+  }
+
+  /// The most confident subject; but in a long text an entry that is sure enough comes before a vague complaint that
+  /// stands elsewhere in it.
+  private func leader(_ match: Match) -> Match.Standing? {
+    guard let best = match.standings.first, isVague(best) else { return match.standings.first }
+    return match.standings.first { standing in
+      guard case .entry = matcher.subjects.subjects[standing.subject] else { return false }
+      return standing.confidence >= Decider.answer && standing.passage != best.passage
+    } ?? best
+  }
+
+  private func isVague(_ standing: Match.Standing) -> Bool {
+    switch matcher.subjects.subjects[standing.subject] {
+    case .category, .vague: true
+    case .entry, .canned: false
     }
   }
 

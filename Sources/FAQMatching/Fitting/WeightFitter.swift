@@ -74,11 +74,12 @@ struct WeightFitter {
 
   /// Fills ``scores`` with the probability of each subject.
   private mutating func score(_ set: TrainingSet, _ text: Int) {
-    for index in 0..<lanes { scores[index] = floor[index] }
-    for position in set.range(text) {
-      let base = Int(set.features[position]) * lanes
-      let value = set.values[position]
-      for index in 0..<lanes { scores[index] += weights[base + index] * value }
+    let range = set.range(text)
+    for index in 0..<lanes {
+      // One lane at a time, so that the sum stays in registers.
+      var sum = floor[index]
+      for position in range { sum += weights[Int(set.features[position]) * lanes + index] * set.values[position] }
+      scores[index] = sum
     }
     Softmax.normalize(&scores)
   }

@@ -31,18 +31,41 @@ package struct FeatureSpace: Sendable {
   /// Term, and second term of a pair or -1, of each feature.
   package private(set) var names: [(first: Int32, second: Int32)] = []
   private var documents: [Float] = []
+  /// Number of the last text that held each feature.
+  private var lastText: [Int32] = []
+  private var texts: Int32 = 0
 
   init(termCount: Int) { byTerm = [Int32](repeating: -1, count: termCount) }
 
   package var count: Int { names.count }
 
   /// Adds what a training text holds. All texts are added before the first is turned into a vector.
+  ///
+  /// - Parameter counted: whether it is a wording; a line of an answer adds its words, but makes none of them common.
   mutating func add(_ tokens: [Token], counted: Bool) {
-    var seen: Set<Int32> = []
-    visit(tokens[...], grow: true, isPairWanted: counted) { feature, _ in
-      if counted { seen.insert(feature) }
+    texts += 1
+    let onlyFillers = !tokens.contains { $0.kind != .filler }
+    var previous: Int32 = -1
+    for token in tokens {
+      if token.kind == .filler && !onlyFillers { continue }
+      guard token.term >= 0 else {
+        previous = -1
+        continue
+      }
+      let single = feature(adding: token.term)
+      if counted {
+        count(single)
+        if previous >= 0 { count(pair(adding: previous, token.term)) }
+      }
+      previous = token.term
     }
-    for feature in seen { documents[Int(feature)] += 1 }
+  }
+
+  /// Counts a feature once for each text.
+  private mutating func count(_ feature: Int32) {
+    guard lastText[Int(feature)] != texts else { return }
+    lastText[Int(feature)] = texts
+    documents[Int(feature)] += 1
   }
 
   mutating func finish(texts: Int) {
@@ -56,7 +79,7 @@ package struct FeatureSpace: Sendable {
   /// A pair that stands in one text alone says nothing that its words do not; leaving it out halves the table.
   private mutating func dropSinglePairs() {
     let (oldNames, oldDocuments) = (names, documents)
-    (names, documents, pairs) = ([], [], PairTable(capacity: oldNames.count))
+    (names, documents, lastText, pairs) = ([], [], [], PairTable(capacity: oldNames.count))
     for feature in byTerm.indices { byTerm[feature] = -1 }
     for (name, documents) in zip(oldNames, oldDocuments) where name.second < 0 || documents > 1 {
       let feature = new(name.first, name.second)
@@ -104,23 +127,6 @@ package struct FeatureSpace: Sendable {
     for index in vector.values.indices { vector.values[index] *= scale }
   }
 
-  private mutating func visit(
-    _ tokens: ArraySlice<Token>, grow: Bool, isPairWanted: Bool, _ take: (Int32, Float) -> Void
-  ) {
-    let onlyFillers = !tokens.contains { $0.kind != .filler }
-    var previous: Int32 = -1
-    for token in tokens {
-      if token.kind == .filler && !onlyFillers { continue }
-      guard token.term >= 0 else {
-        previous = -1
-        continue
-      }
-      take(feature(adding: token.term), 1)
-      if isPairWanted, previous >= 0 { take(pair(adding: previous, token.term), 1) }
-      previous = token.term
-    }
-  }
-
   private mutating func feature(adding term: Int32) -> Int32 {
     if byTerm[Int(term)] < 0 { byTerm[Int(term)] = new(term, -1) }
     return byTerm[Int(term)]
@@ -137,6 +143,7 @@ package struct FeatureSpace: Sendable {
   private mutating func new(_ first: Int32, _ second: Int32) -> Int32 {
     names.append((first, second))
     documents.append(0)
+    lastText.append(0)
     return Int32(names.count - 1)
   }
 }

@@ -53,7 +53,7 @@ extension IndonesianLists {
     oleh: olh, oeh
     kalau: kalo, klo, klau, kl, klw, kalu, kalow, klu, kaloo, kallo, kalaw, jika, jk, jka, bila, apabila, bilamana nanti, apbl, apabla, jikalau, misalkan, andai, andaikan, seandainya
     sekali: bgt, banget, bngt, bangat, bgtt, amat, bnget, sgt, sangat, sngat, bingit, sekalii, bener2, bingits
-    terus: trs, trus, teros, trz, trss, tros, kemudian, kmdn, kmudian, lantas, lalu, abis itu, habis itu, setelah itu
+    terus: trs, trus, teros, trz, trss, tros, abis itu, habis itu, setelah itu
     setelah: stlh, stelah, abis, sesudah, ssdh, sehabis, stlah, seteleh, setelh
     sebelum: sblm, sblum, sebelom, sebelumm
     ketika: wkt, wktu, saat, pas, ktika, pada saat, pada waktu, disaat, sewaktu, tatkala, pas waktu

@@ -373,7 +373,7 @@ extension IndonesianLists {
     ada: adakah pang, adalah garang
     sudah: suda dah, sudahai, sudah am
     belum: baluman, balumlah, balumnya, balum lagi
-    pernah: suah, suahkah, kada suah
+    pernah: suah, suahkah
     karena: karana, maraga, gara-gara ai, marga inya
     kalau: amun, amunnya, amunai
     untuk: gasan, gasannya, gasan ulun

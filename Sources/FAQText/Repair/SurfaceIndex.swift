@@ -9,15 +9,18 @@ package struct SurfaceIndex: Sendable {
 
   private var buckets: [Bucket] = []
   private var skeletons = TermTable(capacity: 4096)
-  private var bySkeleton: [[Int32]] = []
+  /// For each skeleton the last word that has it, and for each word the one before it, or -1.
+  private var lastOfSkeleton: [Int32] = []
+  private var previousOfWord: [Int32] = []
 
   package init(_ lexicon: Lexicon) {
     buckets = [Bucket](repeating: Bucket(), count: 40)
+    previousOfWord = [Int32](repeating: -1, count: lexicon.words.count)
+    let bytes = lexicon.words.storage
     var skeleton: [UInt8] = []
     for surface in 0..<lexicon.words.count {
       let range = lexicon.words.range(surface)
       guard range.count >= 3, range.count < 38, lexicon.readings[surface].count > 0 else { continue }
-      let bytes = lexicon.words.storage
       guard Folding.scalar(bytes, range.lowerBound).class == .letter else { continue }
       if range.count >= 4 {
         buckets[range.count].surfaces.append(Int32(surface))
@@ -26,8 +29,9 @@ package struct SurfaceIndex: Sendable {
       Skeleton.of(bytes, range, into: &skeleton)
       guard skeleton.count >= 2, Skeleton.vowels(bytes, range) > 0 else { continue }
       let number = skeletons.intern(skeleton, 0..<skeleton.count)
-      if number == bySkeleton.count { bySkeleton.append([]) }
-      bySkeleton[number].append(Int32(surface))
+      if number == lastOfSkeleton.count { lastOfSkeleton.append(-1) }
+      previousOfWord[surface] = lastOfSkeleton[number]
+      lastOfSkeleton[number] = Int32(surface)
     }
   }
 
@@ -40,7 +44,9 @@ package struct SurfaceIndex: Sendable {
     guard number >= 0 else { return -1 }
     var best = -1
     var bestScore = Int.min
-    for surface in bySkeleton[number] {
+    var surface = lastOfSkeleton[number]
+    while surface >= 0 {
+      defer { surface = previousOfWord[Int(surface)] }
       let own = lexicon.words.range(Int(surface))
       guard own.count > range.count, own.count <= range.count * 2,
         Skeleton.isSubsequence(word, range, lexicon.words.storage, own)

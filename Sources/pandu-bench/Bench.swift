@@ -1,0 +1,103 @@
+import FAQConversation
+import FAQKnowledge
+import FAQMatching
+import FoundationEssentials
+import Glibc
+
+/// `pandu-bench [--knowledge FOLDER] [--questions FILE.jsonl]`: how long the parts of an answer take.
+///
+/// Prints the machine, the command, and median and percentiles of each figure. Every timed answer is held against its
+/// label, so a fast wrong answer fails the run.
+@main
+struct Bench {
+  /// Share of the timed questions that must be answered right; below it the figures mean nothing.
+  static let leastRight = 0.9
+
+  static func main() {
+    let knowledge = option("knowledge") ?? "knowledge"
+    let file = option("questions") ?? "Tests/Questions/fresh-a.jsonl"
+    print("mesin: \(Machine.description)")
+    print("perintah: \(CommandLine.arguments.joined(separator: " "))")
+    let (base, problems) = KnowledgeLoader.load(knowledge, validating: false)
+    guard !problems.contains(where: { $0.severity == .error }), let questions = Question.read(file), !questions.isEmpty else {
+      fail("\(knowledge) or \(file) cannot be read")
+    }
+    let responder = Responder(base)
+    print("\(base.entries.count) entries, \(questions.count) questions, one thread")
+    building(knowledge)
+    asking(responder, questions)
+    telling(responder)
+  }
+
+  /// Reading the folder, and fitting the weights.
+  private static func building(_ knowledge: String) {
+    var loads: [Duration] = []
+    var fits: [Duration] = []
+    for _ in 0..<20 {
+      let clock = ContinuousClock()
+      var base = KnowledgeBase()
+      loads.append(clock.measure { base = KnowledgeLoader.load(knowledge, validating: false).base })
+      fits.append(clock.measure { _ = Responder(base) })
+    }
+    Figures.show("read the folder", loads)
+    Figures.show("build and fit", fits)
+  }
+
+  /// Each question many times; the figure of a question is its median, so that the noise of the machine stays out.
+  private static func asking(_ responder: Responder, _ questions: [Question]) {
+    var scratch = responder.matcher.makeScratch()
+    let right = questions.count { $0.isMet(responder.respond($0.question, &scratch).reply) }
+    guard Double(right) >= Double(questions.count) * leastRight else {
+      fail("only \(right) of \(questions.count) timed questions are answered right")
+    }
+    var all: [Duration] = []
+    for question in questions {
+      var times: [Duration] = []
+      for _ in 0..<31 { times.append(ContinuousClock().measure { _ = responder.respond(question.question, &scratch) }) }
+      all.append(times.sorted()[times.count / 2])
+    }
+    Figures.show("one question (\(right)/\(questions.count) right)", all)
+  }
+
+  /// A story of 2,000 characters with the problem in the middle.
+  private static func telling(_ responder: Responder) {
+    let ballast = "Kemarin hujan deras sekali di kota kami dan listrik sempat padam dua kali, jadi kami baru bekerja lagi siang ini. "
+    let problem = "Waktu login muncul tulisan Java Script error padahal di LPSE lain bisa masuk. "
+    var story = ballast
+    while story.count + ballast.count + problem.count < 1_000 { story += ballast }
+    story += problem
+    while story.count + ballast.count <= 2_000 { story += ballast }
+    var scratch = responder.matcher.makeScratch()
+    guard responder.respond(story, &scratch).reply.entry?.id == "login-javascript-error" else { fail("the story is not understood") }
+    var times: [Duration] = []
+    for _ in 0..<200 { times.append(ContinuousClock().measure { _ = responder.respond(story, &scratch) }) }
+    Figures.show("a story of \(story.count) characters", times)
+  }
+
+  private static func option(_ name: String) -> String? {
+    guard let index = CommandLine.arguments.firstIndex(of: "--\(name)"), index + 1 < CommandLine.arguments.count else { return nil }
+    return CommandLine.arguments[index + 1]
+  }
+
+  private static func fail(_ reason: String) -> Never {
+    print("pandu-bench: \(reason)")
+    exit(1)
+  }
+}
+
+/// A labelled question.
+struct Question: Decodable {
+  var question: String
+  var outcome: String
+  var expect: [String]
+
+  static func read(_ path: String) -> [Question]? {
+    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    return try? data.split(separator: 0x0A).map { try JSONDecoder().decode(Question.self, from: Data($0)) }
+  }
+
+  func isMet(_ reply: Reply) -> Bool {
+    if outcome == "answer" { return reply.entry.map { expect.contains($0.id) } ?? false }
+    return reply.entry == nil || expect.contains(reply.entry?.id ?? "")
+  }
+}

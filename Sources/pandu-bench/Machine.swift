@@ -1,0 +1,22 @@
+import FoundationEssentials
+import Glibc
+
+/// What the figures were taken on.
+enum Machine {
+  static var description: String {
+    var name = utsname()
+    uname(&name)
+    let system = withUnsafeBytes(of: &name.release) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+    return "\(processor), \(sysconf(Int32(_SC_NPROCESSORS_ONLN))) processors, Linux \(system)"
+  }
+
+  private static var processor: String {
+    guard let data = FileManager.default.contents(atPath: "/proc/cpuinfo") else { return "unknown processor" }
+    let lines = String(decoding: data, as: UTF8.self).split(separator: "\n")
+    return lines.first { $0.hasPrefix("model name") }?.split(separator: ":").last.map { $0.trimmingCharacters() } ?? "unknown processor"
+  }
+}
+
+extension Substring {
+  fileprivate func trimmingCharacters() -> String { String(drop { $0 == " " }) }
+}
