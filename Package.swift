@@ -41,6 +41,7 @@ let package = Package(
       dependencies: ["FAQConversation", "FAQMatching", "FAQKnowledge", "FAQText"],
       swiftSettings: settings),
     tests("FAQTextTests", ["FAQText"]),
+    tests("FAQKnowledgeTests", ["FAQKnowledge"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -15,79 +15,76 @@ struct MatcherBuilder {
 
   init(_ base: KnowledgeBase) {
     self.base = base
-    analyzer = MatcherBuilder.analyzer(base)
     subjects = SubjectList(base)
+    let language = Language(rawValue: base.language) ?? .indonesian
+    var builder = MatcherBuilder.vocabulary(base, language)
+    let lines = MatcherBuilder.lines(base, subjects)
+    let words = lines.map { builder.add(knowledge: $0.text) }
+    analyzer = Analyzer(builder.build(), language: language)
     space = FeatureSpace(termCount: analyzer.lexicon.words.count)
-    read()
+    texts = lines.map(\.text)
+    read(lines, words)
   }
 
-  private static func analyzer(_ base: KnowledgeBase) -> Analyzer {
-    let language = Language(rawValue: base.language) ?? .indonesian
+  /// A text to learn from.
+  private struct Line {
+    var text: String
+    var subject: Int
+    var aim = TrainingSet.Aim.reach
+    var weight: Float = 1
+  }
+
+  private static func vocabulary(_ base: KnowledgeBase, _ language: Language) -> LexiconBuilder {
     var builder = LexiconBuilder(language: language)
     for group in base.vocabulary.groups { builder.add(canonical: group.canonical.value, variants: group.variants) }
     builder.add(fillers: base.vocabulary.fillers.joined(separator: ","))
     builder.add(ordinary: base.vocabulary.ordinary.joined(separator: ","))
     if language == .indonesian { IndonesianLists.add(to: &builder) }
-    for text in MatcherBuilder.texts(base) { builder.add(knowledge: text) }
-    return Analyzer(builder.build(), language: language)
+    return builder
   }
 
-  private static func texts(_ base: KnowledgeBase) -> [String] {
-    var texts: [String] = []
-    for entry in base.entries {
-      texts.append(entry.title)
-      texts += entry.wordings.map(\.value) + entry.counterexamples.map(\.value) + body(entry)
-    }
-    for category in base.categories { texts += category.clarification.wordings.map(\.value) }
-    texts += base.askBack.wordings.map(\.value)
-    for canned in base.canned { texts += canned.wordings.map(\.value) }
-    return texts
-  }
-
-  /// Lines of an answer that describe the problem or the way out.
-  private static func body(_ entry: Entry) -> [String] { [entry.summary] + entry.steps + entry.attachments }
-
-  private mutating func read() {
-    var scratch = AnalysisScratch()
-    var pending: [(tokens: [Token], subject: Int, aim: TrainingSet.Aim, weight: Float)] = []
+  /// All wordings, titles, counter-examples and lines of answers, subject after subject.
+  private static func lines(_ base: KnowledgeBase, _ subjects: SubjectList) -> [Line] {
+    var lines: [Line] = []
     for (number, subject) in subjects.subjects.enumerated() {
-      var lines = SubjectList.wordings(subject, base).map { ($0.value, TrainingSet.Aim.reach, Float(1)) }
-      if case .entry(let index) = subject {
-        let entry = base.entries[index]
-        lines.append((entry.title, .reach, 1))
-        lines += entry.counterexamples.map { ($0.value, .avoid, 1) }
-        lines += MatcherBuilder.body(entry).map { ($0, .reach, MatcherBuilder.bodyWeight) }
-      }
-      for (text, aim, weight) in lines {
-        analyzer.analyze(Array(text.utf8), &scratch)
-        pending.append((scratch.tokens, number, aim, weight))
-        texts.append(text)
+      for wording in SubjectList.wordings(subject, base) { lines.append(Line(text: wording.value, subject: number)) }
+      guard case .entry(let index) = subject else { continue }
+      let entry = base.entries[index]
+      lines.append(Line(text: entry.title, subject: number))
+      for wording in entry.counterexamples { lines.append(Line(text: wording.value, subject: number, aim: .avoid)) }
+      for text in [entry.summary] + entry.steps + entry.attachments {
+        lines.append(Line(text: text, subject: number, weight: bodyWeight))
       }
     }
-    let telling = MatcherBuilder.tellingFillers(pending.map { ($0.tokens, $0.subject) }, subjects.count)
+    return lines
+  }
+
+  private mutating func read(_ lines: [Line], _ words: [[Int32]]) {
+    var tokens = words.map { analyzer.tokens(of: $0) }
+    let telling = MatcherBuilder.tellingFillers(tokens, lines, subjects.count)
     analyzer.keep(telling)
     let kept = Set(telling)
-    for line in pending.indices {
-      for index in pending[line].tokens.indices where kept.contains(pending[line].tokens[index].term) {
-        pending[line].tokens[index].kind = .word
+    if !kept.isEmpty {
+      for line in tokens.indices {
+        for index in tokens[line].indices where kept.contains(tokens[line][index].term) { tokens[line][index].kind = .word }
       }
     }
-    for line in pending { space.add(line.tokens, counted: line.weight == 1) }
-    space.finish(texts: pending.count { $0.weight == 1 })
+    for (line, tokens) in zip(lines, tokens) { space.add(tokens, counted: line.weight == 1) }
+    space.finish(texts: lines.count { $0.weight == 1 })
     var counts = FeatureCounts(space.count)
-    for line in pending {
-      var vector = FeatureVector()
-      space.vector(line.tokens[...], &vector, &counts)
+    var vector = FeatureVector()
+    for (line, tokens) in zip(lines, tokens) {
+      space.vector(tokens[...], &vector, &counts)
       training.add(vector, subject: line.subject, aim: line.aim, weight: line.weight)
     }
   }
 
   /// Words of the general list of fillers that this knowledge uses as keywords: "kk" is an elder sister to most, and a
   /// family card to a registry office. Such a word stands in few subjects, and several times in each.
-  private static func tellingFillers(_ lines: [(tokens: [Token], subject: Int)], _ subjects: Int) -> [Int32] {
+  private static func tellingFillers(_ tokens: [[Token]], _ lines: [Line], _ subjects: Int) -> [Int32] {
     var counts: [Int32: [Int: Int]] = [:]
-    for (tokens, subject) in lines {
-      for token in tokens where token.kind == .filler { counts[token.term, default: [:]][subject, default: 0] += 1 }
+    for (line, tokens) in zip(lines, tokens) {
+      for token in tokens where token.kind == .filler { counts[token.term, default: [:]][line.subject, default: 0] += 1 }
     }
     return counts.filter { _, places in
       let total = places.values.reduce(0, +)

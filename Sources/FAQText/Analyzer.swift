@@ -36,6 +36,22 @@ package struct Analyzer: Sendable {
     }
   }
 
+  /// Reads a text that went into the lexicon (``LexiconBuilder/add(knowledge:)``) from the numbers of its words.
+  /// There is nothing to mend in it. The tokens hold no places.
+  package func tokens(of words: [Int32]) -> [Token] {
+    var tokens: [Token] = []
+    tokens.reserveCapacity(words.count)
+    for word in words {
+      let reading = lexicon.readings[Int(word)]
+      for offset in 0..<Int(reading.count) {
+        tokens.append(Token(term: lexicon.sequence[Int(reading.start) + offset], start: 0, end: 0))
+      }
+    }
+    lexicon.phrases.apply(&tokens)
+    for position in tokens.indices where lexicon.isFiller(tokens[position].term) { tokens[position].kind = .filler }
+    return tokens
+  }
+
   /// Whether some word begins with a small letter; a text all in capitals tells nothing about names.
   private func hasLowerCase(_ text: TokenizedText) -> Bool {
     text.words.contains { $0.kind == .word && !$0.startsWithCapital && $0.folded.count > 2 }
@@ -47,7 +63,10 @@ package struct Analyzer: Sendable {
       term: -1, start: UInt32(word.start), end: UInt32(word.end), changes: word.changes, kind: word.kind,
       sentence: word.sentence, clause: word.clause)
     let known = lexicon.find(scratch.text.folded, folded)
-    if known >= 0 { return emit(known, token, [], 1, &scratch) }
+    if known >= 0 {
+      if !lexicon.readings[known].isPart, language == .indonesian, stripped(folded, token, isKnown: true, &scratch) { return }
+      return emit(known, token, [], 1, &scratch)
+    }
     guard word.kind == .word || word.kind == .url || word.kind == .email, folded.count >= 2 else {
       return scratch.tokens.append(token)
     }
@@ -101,12 +120,16 @@ package struct Analyzer: Sendable {
     return false
   }
 
-  private func stripped(_ range: Range<Int>, _ token: Token, _ scratch: inout AnalysisScratch) -> Bool {
+  /// - Parameter isKnown: the word itself is an ordinary one, so that a dialect's word is no root of it.
+  private func stripped(
+    _ range: Range<Int>, _ token: Token, isKnown: Bool = false, _ scratch: inout AnalysisScratch
+  ) -> Bool {
     if language == .english { return englishStem(range, token, &scratch) }
     var found = -1
-    _ = IndonesianAffixes.strip(scratch.text.folded, range, &scratch.word) { form in
+    _ = IndonesianAffixes.strip(scratch.text.folded, range, isKnown: isKnown, &scratch.word) { form in
       let surface = lexicon.find(form, 0..<form.count)
       guard surface >= 0 else { return false }
+      if isKnown, lexicon.isFiller(Int32(surface)) || lexicon.readings[surface].changes.contains(.synonym) { return false }
       found = surface
       return true
     }

@@ -5,6 +5,8 @@ package struct LexiconBuilder {
   private let language: Language
   private let tokenizer = Tokenizer()
   private var scratch = TokenizedText()
+  /// The words of the text read last.
+  private var typed: [Int32] = []
   private var words = TermTable(capacity: 16_384)
   private var facts: [Facts] = []
   /// Readings of synonyms and phrases, one after the other.
@@ -59,19 +61,26 @@ package struct LexiconBuilder {
   /// Adds ordinary words of the language, never to be "corrected" into others.
   package mutating func add(ordinary list: String) {
     let bytes = Array(list.utf8)
-    for word in numbers(bytes, 0..<bytes.count) {
+    read(bytes, 0..<bytes.count)
+    for word in typed {
       facts[Int(word)].isSurface = true
       facts[Int(word)].isOrdinary = true
     }
   }
 
   /// Counts the words of a text of the knowledge.
-  package mutating func add(knowledge text: String) {
+  ///
+  /// - Returns: the numbers of its words, for ``Analyzer/tokens(of:)``.
+  @discardableResult
+  package mutating func add(knowledge text: String) -> [Int32] {
     let bytes = Array(text.utf8)
-    for word in numbers(bytes, 0..<bytes.count) {
+    read(bytes, 0..<bytes.count)
+    for word in typed {
       facts[Int(word)].count += 1
       facts[Int(word)].isSurface = true
     }
+    // A copy of its own: were the room shared, the next text would need as much again.
+    return typed.map { $0 }
   }
 
   /// - Returns: a lexicon with a reading for every word added.
@@ -81,15 +90,23 @@ package struct LexiconBuilder {
     for word in 0..<written {
       var changes: Token.Changes = []
       let start = lexicon.sequence.count
-      if facts[word].isSurface { resolve(Int32(word), &lexicon.sequence, &changes, 0) }
+      let isOwn = facts[word].isListed || facts[word].count > 0
+      if !facts[word].isSurface {
+        // A mere stem: nobody writes it.
+      } else if isOwn || language == .english {
+        resolve(Int32(word), &lexicon.sequence, &changes, 0)
+      } else {
+        // Few of the ordinary words are ever asked for; their affixes come off when they are.
+        lexicon.sequence.append(Int32(word))
+      }
       lexicon.readings.append(
         .init(
-          start: UInt32(start), count: UInt8(min(lexicon.sequence.count - start, 255)), changes: changes,
-          isPart: facts[word].isListed || facts[word].count > 0))
+          start: UInt32(start), count: UInt8(min(lexicon.sequence.count - start, 255)), changes: changes, isPart: isOwn))
     }
     for (phrase, reading) in phrases.sorted(by: { $0.phrase.count > $1.phrase.count }) {
       lexicon.phrases.add(resolved(phrase), reading: resolved(reading))
     }
+    // Stems and names that came up on the way.
     while lexicon.readings.count < facts.count {
       lexicon.readings.append(.init(start: 0, count: 0, changes: [], isPart: false))
     }
@@ -127,10 +144,16 @@ package struct LexiconBuilder {
     return flat.count - numbers.count..<flat.count
   }
 
-  /// The words of a text, as numbers.
-  private mutating func numbers(_ text: [UInt8], _ range: Range<Int>) -> [Int32] {
+  /// Reads the words of a text, as numbers, into ``typed``.
+  private mutating func read(_ text: [UInt8], _ range: Range<Int>) {
     tokenizer.tokenize(text, in: range, into: &scratch)
-    return scratch.words.map { number(scratch.folded, $0.folded) }
+    typed.removeAll(keepingCapacity: true)
+    for index in scratch.words.indices { typed.append(number(scratch.folded, scratch.words[index].folded)) }
+  }
+
+  private mutating func numbers(_ text: [UInt8], _ range: Range<Int>) -> [Int32] {
+    read(text, range)
+    return typed.map { $0 }
   }
 
   private mutating func number(_ text: [UInt8], _ range: Range<Int>) -> Int32 {

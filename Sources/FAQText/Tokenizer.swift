@@ -70,7 +70,7 @@ private struct Run {
   // MARK: Letters
 
   private mutating func letters(_ out: inout TokenizedText) {
-    if let end = addressEnd() { return address(until: end, &out) }
+    if mayBeAddress(), let end = addressEnd() { return address(until: end, &out) }
     let start = index
     let first = out.folded.count
     let capital = text[index] >= 0x41 && text[index] <= 0x5A
@@ -200,6 +200,15 @@ private struct Run {
   }
 
   // MARK: Addresses
+
+  /// Whether the first sign behind the letters here is one that an address could go on with.
+  private func mayBeAddress() -> Bool {
+    var stop = index
+    while stop < end, text[stop] | 0x20 >= 0x61, text[stop] | 0x20 <= 0x7A { stop += 1 }
+    guard stop < end else { return false }
+    let byte = text[stop]
+    return byte == 0x2E || byte == 0x40 || byte == 0x3A || byte == 0x2D || byte == 0x5F || (byte >= 0x30 && byte <= 0x39)
+  }
 
   /// The end of an e-mail address, URL or host name that begins here, or nil.
   private func addressEnd() -> Int? {

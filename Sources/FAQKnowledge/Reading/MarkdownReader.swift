@@ -51,13 +51,18 @@ package struct MarkdownReader {
     if inFrontMatter { return frontMatter(body, place) }
     if fence != nil { return fenced(line, body) }
     if line.number == 1, body == "---" { return inFrontMatter = true }
-    if body.hasPrefix("```") { return fence = (place, []) }
-    if body.isEmpty || (body.hasPrefix("<!--") && body.hasSuffix("-->")) { return paragraphOpen = false }
-    if body.hasPrefix("# ") { return title(body.dropFirst(2).trimmed(), place) }
-    if body.hasPrefix("## ") { return section(body.dropFirst(3).trimmed(), place) }
-    if let item = MarkdownReader.item(body) { return self.item(item, place) }
-    if body.hasPrefix("|"), !document.sections.isEmpty { return row(body, place) }
-    paragraph(body, place, isIndented: column > 1)
+    // The first byte tells most lines apart; comparing text is slow.
+    switch body.utf8.first {
+    case nil: paragraphOpen = false
+    case UInt8(ascii: "`") where body.hasPrefix("```"): fence = (place, [])
+    case UInt8(ascii: "<") where body.hasPrefix("<!--") && body.hasSuffix("-->"): paragraphOpen = false
+    case UInt8(ascii: "#") where body.hasPrefix("# "): title(body.dropFirst(2).trimmed(), place)
+    case UInt8(ascii: "#") where body.hasPrefix("## "): section(body.dropFirst(3).trimmed(), place)
+    case UInt8(ascii: "|") where !document.sections.isEmpty: row(body, place)
+    default:
+      if let item = MarkdownReader.item(body) { return self.item(item, place) }
+      paragraph(body, place, isIndented: column > 1)
+    }
   }
 
   private mutating func finish() {
@@ -128,16 +133,13 @@ package struct MarkdownReader {
 
   /// The text of a list item, and how many bytes its marker takes.
   private static func item(_ body: Substring) -> (text: Substring, indent: Int)? {
-    let digits = body.prefix { $0.isASCII && $0.isNumber }
-    var rest = body[digits.endIndex...]
-    if digits.isEmpty {
-      guard let first = rest.first, first == "-" || first == "*" || first == "+" else { return nil }
-      rest = rest.dropFirst()
-    } else {
-      guard digits.count < 4, let first = rest.first, first == "." || first == ")" else { return nil }
-      rest = rest.dropFirst()
-    }
-    guard rest.hasPrefix(" ") || rest.isEmpty else { return nil }
+    let bytes = body.utf8
+    let digits = bytes.prefix { $0 >= 0x30 && $0 <= 0x39 }.count
+    guard digits < 4, let sign = bytes.dropFirst(digits).first else { return nil }
+    let isMarker = digits == 0 ? sign == 0x2D || sign == 0x2A || sign == 0x2B : sign == 0x2E || sign == 0x29
+    guard isMarker else { return nil }
+    let rest = Substring(bytes.dropFirst(digits + 1))
+    guard rest.isEmpty || rest.utf8.first == 0x20 else { return nil }
     let text = rest.trimmed()
     return (text, body.utf8.distance(from: body.startIndex, to: text.startIndex))
   }
