@@ -12,9 +12,8 @@ func layer(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
   .target(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
-func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
-  .testTarget(
-    name: name, dependencies: dependencies, exclude: [], resources: [], swiftSettings: settings)
+func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
+  .testTarget(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: settings)
 }
 
 let package = Package(
@@ -42,6 +41,10 @@ let package = Package(
       swiftSettings: settings),
     tests("FAQTextTests", ["FAQText"]),
     tests("FAQKnowledgeTests", ["FAQKnowledge"]),
+    tests("FAQMatchingTests", ["FAQMatching", "FAQKnowledge", "FAQText"]),
+    tests("FAQConversationTests", ["FAQConversation", "FAQMatching", "FAQKnowledge"], exclude: ["Transcripts"]),
+    tests("KnowledgeTests", ["FAQKnowledge", "FAQMatching", "FAQConversation"]),
+    tests("EndToEndTests", ["pandu"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -8,6 +8,8 @@ package struct MatchScratch: Sendable {
   var passages: [Range<Int>] = []
   /// One for each subject: scores, then probabilities.
   var scores: [Float]
+  /// Share of each subject in the whole question.
+  private(set) var wholeShares: [Float]
   /// The question's value of each feature.
   var dense: [Float]
   private var lanes: [Softmax.Lane]
@@ -18,8 +20,9 @@ package struct MatchScratch: Sendable {
   init(features: Int, subjects: Int) {
     counts = FeatureCounts(features)
     scores = [Float](repeating: 0, count: subjects)
+    wholeShares = scores
     dense = [Float](repeating: 0, count: features)
-    lanes = [Softmax.Lane](repeating: .zero, count: (subjects + 15) / 16)
+    lanes = [Softmax.Lane](repeating: .zero, count: (subjects + Softmax.width - 1) / Softmax.width)
     best = [Match.Standing?](repeating: nil, count: subjects)
   }
 
@@ -27,9 +30,14 @@ package struct MatchScratch: Sendable {
   mutating func score(_ index: InvertedIndex) {
     for subject in scores.indices { scores[subject] = 0 }
     index.score(vector, &scores)
-    for subject in 0..<lanes.count * 16 { lanes[subject / 16][subject % 16] = subject < scores.count ? scores[subject] : -1000 }
+    for subject in 0..<lanes.count * Softmax.width { lanes[subject / Softmax.width][subject % Softmax.width] = subject < scores.count ? scores[subject] : -1000 }
     Softmax.normalize(&lanes)
-    for subject in scores.indices { scores[subject] = lanes[subject / 16][subject % 16] }
+    for subject in scores.indices { scores[subject] = lanes[subject / Softmax.width][subject % Softmax.width] }
+  }
+
+  /// Keeps the probabilities at hand as those of the whole question.
+  mutating func noteWhole() {
+    for subject in scores.indices { wholeShares[subject] = scores[subject] }
   }
 
   mutating func spread() {

@@ -56,13 +56,14 @@ package struct Matcher: Sendable {
     guard scratch.vector.known > 0 else { return }
     scratch.score(index)
     scratch.spread()
+    if isWhole { scratch.noteWhole() }
     for subject in scratch.leaders(Matcher.judged) where isWhole || subjects.speaksInPart(subject) {
       let probability = scratch.scores[subject]
       let (wording, cosine) = wordings.nearest(subject, scratch.dense)
       let confidence = Confidence.of(probability: probability, nearness: cosine, unknownShare: scratch.vector.unknownShare)
       scratch.keep(
         .init(
-          subject: subject, confidence: isWhole ? confidence : confidence * Matcher.passageTrust, probability: probability,
+          subject: subject, confidence: isWhole ? confidence : confidence * trust(subject, scratch), probability: probability,
           nearness: cosine, wording: wording, unknownShare: scratch.vector.unknownShare, passage: passage))
     }
     scratch.clear()
@@ -89,6 +90,14 @@ package struct Matcher: Sendable {
 
   /// Subjects of a passage that are looked at closely.
   static let judged = 6
-  /// Trust in a part of a text, against the whole.
-  static let passageTrust: Float = 0.93
+  /// Trust in a part of a text, against the whole: this much when the whole says nothing of the kind …
+  static let leastTrust: Float = 0.5
+  /// … up to this much when the whole gives the subject the share ``wholeShare`` or more.
+  static let mostTrust: Float = 0.95
+  static let wholeShare: Float = 0.3
+
+  private func trust(_ subject: Int, _ scratch: MatchScratch) -> Float {
+    let agreement = min(scratch.wholeShares[subject] / Matcher.wholeShare, 1)
+    return Matcher.leastTrust + (Matcher.mostTrust - Matcher.leastTrust) * agreement
+  }
 }

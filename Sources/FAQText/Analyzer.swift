@@ -1,6 +1,6 @@
 /// Reads a text: cuts it into words and finds for each the term that it stands for.
 ///
-/// The chain for one word, the first that succeeds: as typed; stretched letters shortened; affixes off; a joined
+/// The chain for one word, the first that succeeds: as typed; stretched letters shortened; affixes off; both; a joined
 /// word parted; vowels put back; a typing error mended; affixes off and then one of the last two. Afterwards phrases
 /// are joined ("kata sandi" is "password") and words that carry no subject are marked.
 package struct Analyzer: Sendable {
@@ -80,6 +80,7 @@ package struct Analyzer: Sendable {
   ) -> Bool {
     if shortened(range, token, &scratch) { return true }
     if stripped(range, token, &scratch) { return true }
+    if shortenedAndStripped(range, token, &scratch) { return true }
     // A name is taken as typed: "Palmerah" is no slip for "merah".
     if mayBeName || token.kind != .word { return false }
     if !Skeleton.isSparse(scratch.text.folded, range), typo(range, token, 1, &scratch) { return true }
@@ -95,29 +96,36 @@ package struct Analyzer: Sendable {
 
   /// "bisaaa", "ulangg": each run of three letters or more, and doubled letters, once.
   private func shortened(_ range: Range<Int>, _ token: Token, _ scratch: inout AnalysisScratch) -> Bool {
-    for longestRun in [2, 1] {
-      scratch.word.removeAll(keepingCapacity: true)
-      var run = 0
-      for index in range {
-        let letter = scratch.text.folded[index]
-        run = scratch.word.last == letter ? run + 1 : 1
-        if run <= longestRun { scratch.word.append(letter) }
-      }
-      guard scratch.word.count < range.count else { continue }
+    for longestRun in [2, 1] where shorten(range, longestRun, &scratch) {
       let found = lexicon.find(scratch.word, 0..<scratch.word.count)
       if found >= 0 {
         emit(found, token, .shortened, 1, &scratch)
         return true
       }
-      if longestRun == 1 {
-        let start = scratch.text.folded.count
-        scratch.text.folded.append(contentsOf: scratch.word)
-        var shorter = token
-        shorter.changes.insert(.shortened)
-        return stripped(start..<scratch.text.folded.count, shorter, &scratch)
-      }
     }
     return false
+  }
+
+  /// "gantiinnn". Comes after affixes alone, so that "massanya" is a form of "massa" and not of "masa".
+  private func shortenedAndStripped(_ range: Range<Int>, _ token: Token, _ scratch: inout AnalysisScratch) -> Bool {
+    guard shorten(range, 1, &scratch) else { return false }
+    let start = scratch.text.folded.count
+    scratch.text.folded.append(contentsOf: scratch.word)
+    var shorter = token
+    shorter.changes.insert(.shortened)
+    return stripped(start..<scratch.text.folded.count, shorter, &scratch)
+  }
+
+  /// Puts the word into `scratch.word`, each run of one letter cut to `longestRun`; whether that made it shorter.
+  private func shorten(_ range: Range<Int>, _ longestRun: Int, _ scratch: inout AnalysisScratch) -> Bool {
+    scratch.word.removeAll(keepingCapacity: true)
+    var run = 0
+    for index in range {
+      let letter = scratch.text.folded[index]
+      run = scratch.word.last == letter ? run + 1 : 1
+      if run <= longestRun { scratch.word.append(letter) }
+    }
+    return scratch.word.count < range.count
   }
 
   /// - Parameter isKnown: the word itself is an ordinary one, so that a dialect's word is no root of it.
@@ -143,6 +151,10 @@ package struct Analyzer: Sendable {
     EnglishStemmer.stem(&scratch.word)
     let term = lexicon.words.find(scratch.word, 0..<scratch.word.count)
     guard term >= 0 else { return false }
+    if lexicon.readings[term].count > 0 {
+      emit(term, token, .stemmed, 1, &scratch)
+      return true
+    }
     var read = token
     read.term = Int32(term)
     read.changes.insert(.stemmed)

@@ -33,6 +33,8 @@ package enum Folding {
   private static func wide(_ text: [UInt8], _ index: Int) -> (length: Int, class: Class, folded: UInt8) {
     guard let (value, length) = decode(text, index) else { return (1, .other, 0) }
     switch value {
+    // `×` and `÷` stand among the letters.
+    case 0xD7, 0xF7: return (length, .other, 0)
     case 0xC0...0x17F:
       let folded = latin(value)
       return (length, .letter, folded)

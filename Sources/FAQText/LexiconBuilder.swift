@@ -53,7 +53,7 @@ package struct LexiconBuilder {
         // A phrase is read as one word of its own name.
         let name = scratchName(typed)
         mark(name, filler: true)
-        phrases.append((append(typed), append([name])))
+        phrases.append((append(phrase: typed), append([name])))
       }
     }
   }
@@ -127,7 +127,7 @@ package struct LexiconBuilder {
     LexiconBuilder.split(line, colon + 1..<range.upperBound, by: 0x2C) { variant in
       let typed = numbers(line, variant)
       guard typed != reading, let first = typed.first else { return }
-      if typed.count > 1 { return phrases.append((append(typed), place)) }
+      if typed.count > 1 { return phrases.append((append(phrase: typed), place)) }
       if facts[Int(first)].reading.isEmpty { facts[Int(first)].reading = place }
       mark(first, filler: false)
     }
@@ -139,6 +139,12 @@ package struct LexiconBuilder {
     if filler { facts[Int(word)].isFiller = true }
   }
 
+  /// The words of a phrase are written by somebody, whether or not another list has them.
+  private mutating func append(phrase numbers: [Int32]) -> Range<Int> {
+    for word in numbers { facts[Int(word)].isSurface = true }
+    return append(numbers)
+  }
+
   private mutating func append(_ numbers: [Int32]) -> Range<Int> {
     flat += numbers
     return flat.count - numbers.count..<flat.count
@@ -146,9 +152,26 @@ package struct LexiconBuilder {
 
   /// Reads the words of a text, as numbers, into ``typed``.
   private mutating func read(_ text: [UInt8], _ range: Range<Int>) {
+    typed.removeAll(keepingCapacity: true)
+    if readPlain(text, range) { return }
     tokenizer.tokenize(text, in: range, into: &scratch)
     typed.removeAll(keepingCapacity: true)
     for index in scratch.words.indices { typed.append(number(scratch.folded, scratch.words[index].folded)) }
+  }
+
+  /// The short way for what is only small letters, spaces and commas, as most lists and wordings are: there the
+  /// tokenizer would find the same words.
+  private mutating func readPlain(_ text: [UInt8], _ range: Range<Int>) -> Bool {
+    var start = range.lowerBound
+    for index in range {
+      let byte = text[index]
+      if byte >= 0x61, byte <= 0x7A { continue }
+      guard byte == 0x20 || byte == 0x2C || byte == 0x0A else { return false }
+      if index > start { typed.append(number(text, start..<index)) }
+      start = index + 1
+    }
+    if range.upperBound > start { typed.append(number(text, start..<range.upperBound)) }
+    return true
   }
 
   private mutating func numbers(_ text: [UInt8], _ range: Range<Int>) -> [Int32] {
@@ -195,7 +218,7 @@ package struct LexiconBuilder {
       for index in fact.reading {
         if flat[index] == word { terms.append(word) } else { resolve(flat[index], &terms, &ignored, depth + 1) }
       }
-    } else if !fact.isListed, let root = root(of: word), root != word {
+    } else if !fact.isListed, depth == 0 || fact.isSurface, let root = root(of: word), root != word {
       changes.insert(.stemmed)
       resolve(root, &terms, &changes, depth + 1)
     } else {

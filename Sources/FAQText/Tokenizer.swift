@@ -25,9 +25,9 @@ package struct TokenizedText: Sendable {
 /// - Letters and digits part: "spse4.5" is two words. A `2` behind three letters or more doubles the word ("laki2").
 /// - Digits joined by `.`, `,`, `-`, `/` or `:` are one code: "550-5.7.1", "4.5", "021-29935577".
 /// - An apostrophe within a word is dropped ("don't" is "dont"); one letter and a hyphen join ("e-mail" is "email").
-/// - An address gives the labels of its domain, a URL those of its host, without "www" and top-level domains, so
-///   that "gmail-smtp-in.l.google.com" still speaks of Gmail and Google.
-/// - Two signs of the same kind, such as `||`, are a code.
+/// - An address gives the labels of its domain, a URL those of its host and the words of its path, without "www" and
+///   top-level domains, so that "gmail-smtp-in.l.google.com" still speaks of Gmail and Google.
+/// - Two signs of the same kind, such as `||`, are a code; three or more are nothing.
 package struct Tokenizer: Sendable {
   package init() {}
 
@@ -47,6 +47,9 @@ private struct Run {
   var sentence: UInt16 = 0
   var clause: UInt16 = 0
   var startsSentence = true
+  /// Up to here the last look for an address went. When it found none, no later word of the run begins one, either,
+  /// so that a long run is read once and not from each of its words on.
+  var noAddressUntil = 0
 
   /// The end of the part that is read.
   let end: Int
@@ -82,6 +85,10 @@ private struct Run {
   }
 
   private mutating func takeLetters(_ folded: inout [UInt8], _ changes: inout Token.Changes) {
+    // Most words are plain small letters: those are copied at once.
+    let start = index
+    while index < end, text[index] >= 0x61, text[index] <= 0x7A { index += 1 }
+    if index > start { folded.append(contentsOf: text[start..<index]) }
     while index < end {
       let (length, kind, fold) = Folding.scalar(text, index)
       if kind == .letter {
@@ -103,8 +110,10 @@ private struct Run {
   /// `'`, `` ` `` or U+2019 between two letters.
   private func isInnerApostrophe(_ length: Int) -> Bool {
     let byte = text[index]
-    let sign = byte == 0x27 || byte == 0x60 || (length == 3 && text[index + 1] == 0x80 && text[index + 2] == 0x99)
-    guard sign, byte != 0xE2 || length == 3, index + length < end else { return false }
+    let sign =
+      byte == 0x27 || byte == 0x60
+      || (length == 3 && byte == 0xE2 && text[index + 1] == 0x80 && text[index + 2] == 0x99)
+    guard sign, index + length < end else { return false }
     return Folding.scalar(text, index + length).class == .letter
   }
 
@@ -178,14 +187,14 @@ private struct Run {
     case 0x2E, 0x21, 0x3F, 0x0A, 0x0D: newSentence()
     case 0x2C, 0x3B, 0x3A, 0x28, 0x29: if clause < .max { clause += 1 }
     case 0x7C, 0x40, 0x23, 0x24, 0x25, 0x26, 0x2A:
-      if peek(1) == byte, peek(2) != byte {
-        let first = out.folded.count
-        out.folded.append(byte)
-        out.folded.append(byte)
-        let start = index
-        index += 2
-        return add(&out, start, first..<out.folded.count, .code, [], false)
-      }
+      let start = index
+      while peek(0) == byte { index += 1 }
+      // Three or more are a line drawn with signs, or a hidden password.
+      guard index - start == 2 else { return }
+      let first = out.folded.count
+      out.folded.append(byte)
+      out.folded.append(byte)
+      return add(&out, start, first..<out.folded.count, .code, [], false)
     default: break
     }
     index += length
@@ -211,7 +220,8 @@ private struct Run {
   }
 
   /// The end of an e-mail address, URL or host name that begins here, or nil.
-  private func addressEnd() -> Int? {
+  private mutating func addressEnd() -> Int? {
+    if index < noAddressUntil { return nil }
     var stop = index
     var dots = 0
     var at = false
@@ -224,6 +234,7 @@ private struct Run {
       guard isAddressByte(byte) || byte == 0x40 || (slashes && (byte == 0x3A || byte == 0x2F || byte == 0x3F)) else { break }
       stop += 1
     }
+    noAddressUntil = stop
     while stop > index, text[stop - 1] == 0x2E { stop -= 1 }
     guard dots > 0 || at || slashes else { return nil }
     if slashes { return stop }

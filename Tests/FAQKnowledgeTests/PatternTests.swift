@@ -12,7 +12,9 @@ struct PatternTests {
   func `a pattern matches as the table says`(source: String, hits: [String], misses: [String]) throws {
     let pattern = try Pattern(source)
     for text in hits { #expect(pattern.matches(Array(text.utf8)), "/\(source)/ should match '\(text)'") }
-    for text in misses { #expect(!pattern.matches(Array(text.utf8)), "/\(source)/ should not match '\(text)'") }
+    for text in misses {
+      #expect(!pattern.matches(Array(text.utf8)), "/\(source)/ should not match '\(text)'")
+    }
   }
 
   @Test func `the literal never changes a result`() throws {
@@ -25,15 +27,18 @@ struct PatternTests {
       if !quick.literal.isEmpty { withLiteral += 1 }
       for text in texts {
         #expect(
-          quick.matches(text) == plain.matches(text), "/\(source)/ on '\(String(decoding: text, as: UTF8.self))'")
+          quick.matches(text) == plain.matches(text),
+          "/\(source)/ on '\(String(decoding: text, as: UTF8.self))'")
       }
     }
     #expect(withLiteral > 10)
   }
 
   @Test(arguments: [
-    ("abc", "abc"), ("ABC", "abc"), ("ab.cde", "cde"), ("abc?d", "ab"), ("abc*", "ab"), ("abc+", "ab"), ("ab{2}cd", "cd"),
-    ("a|b", ""), ("abc|d", ""), ("abc(d|e)f", "abc"), ("(abc)de", "de"), ("^abc$", "abc"), ("[abc]", ""), ("a\\d", "a"),
+    ("abc", "abc"), ("ABC", "abc"), ("ab.cde", "cde"), ("abc?d", "ab"), ("abc*", "ab"), ("abc+", "ab"),
+    ("ab{2}cd", "cd"),
+    ("a|b", ""), ("abc|d", ""), ("abc(d|e)f", "abc"), ("(abc)de", "de"), ("^abc$", "abc"), ("[abc]", ""),
+    ("a\\d", "a"),
     ("ab[x]cde\\.fg", "cde"), ("(a|b)|cde", ""),
   ])
   func `the literal is what every match must hold`(source: String, literal: String) throws {

@@ -54,8 +54,9 @@ struct EntryBuilder {
     }
     if let first = seen[kind] {
       problems.append(Diagnostic(.error, section.heading.location, .duplicateSection(section.heading.value, first: first)))
+    } else {
+      seen[kind] = section.heading.location
     }
-    seen[kind] = section.heading.location
     let lines = (section.paragraphs + section.items).sorted { $0.location < $1.location }
     switch kind {
     case .steps: steps(section, lines)
@@ -107,6 +108,8 @@ struct EntryBuilder {
     guard let field = MarkdownReader.field(item.value[...], item.location) else {
       return problems.append(Diagnostic(.error, item.location, .notKeyValue(item.value)))
     }
+    // As it is written: the placeholder is, too.
+    let name = String(item.value.prefix { $0 != ":" }.trimmed())
     let parts = field.value.value.split(separator: "|", maxSplits: 1)
     let words = parts.count > 1 ? parts[1].split(separator: ",").map { String($0.trimmed()) } : []
     var rule = Letter.Field.Rule.any
@@ -120,7 +123,7 @@ struct EntryBuilder {
     }
     letterFields.append(
       .init(
-        name: field.key.value, label: parts.first.map { String($0.trimmed()) } ?? "",
+        name: name, label: parts.first.map { String($0.trimmed()) } ?? "",
         isRequired: words.contains("wajib") || words.contains("required"), rule: rule, location: item.location))
   }
 

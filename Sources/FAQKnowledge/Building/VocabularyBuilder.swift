@@ -22,7 +22,7 @@ enum VocabularyBuilder {
   private static func group(
     _ item: Located<String>, _ vocabulary: inout Vocabulary, _ owners: inout [String: String], _ problems: inout [Diagnostic]
   ) {
-    guard let colon = item.value.firstIndex(of: ":") else {
+    guard let colon = item.value.firstIndex(of: ":"), !item.value[..<colon].trimmed().isEmpty else {
       return problems.append(Diagnostic(.error, item.location, .notASynonym(item.value)))
     }
     let canonical = String(item.value[..<colon].trimmed())

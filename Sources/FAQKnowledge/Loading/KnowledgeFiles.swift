@@ -42,7 +42,7 @@ struct KnowledgeFiles {
     do {
       names = try manager.contentsOfDirectory(atPath: path).sorted()
     } catch {
-      return problems.append(Diagnostic(.error, SourceLocation(path: path), .unreadable("\(error)")))
+      return problems.append(Diagnostic(.error, SourceLocation(path: path), .unreadable("")))
     }
     for name in names where !name.hasPrefix(".") {
       let child = path.hasSuffix("/") ? path + name : path + "/" + name
@@ -68,7 +68,11 @@ struct KnowledgeFiles {
       }
       return
     }
-    let size = (try? manager.attributesOfItem(atPath: path)[.size] as? Int) ?? 0
+    // A pipe or a device would be read without end.
+    guard let attributes = attributes(path), attributes[.type] as? FileAttributeType == .typeRegular else {
+      return problems.append(Diagnostic(.error, SourceLocation(path: path), .unreadable("")))
+    }
+    let size = attributes[.size] as? Int ?? 0
     guard size <= KnowledgeFiles.largestFile else {
       return problems.append(
         Diagnostic(.error, SourceLocation(path: path), .tooLarge(bytes: size, limit: KnowledgeFiles.largestFile)))
@@ -77,18 +81,36 @@ struct KnowledgeFiles {
       return problems.append(Diagnostic(.error, SourceLocation(path: path), .unreadable("")))
     }
     let bytes = Array(data)
+    if let text = String(validating: bytes, as: UTF8.self) {
+      return files.append(File(path: path, category: category, name: name, text: text, bytes: bytes))
+    }
     if let offset = KnowledgeFiles.firstBadByte(bytes) {
-      let line = bytes[..<offset].count { $0 == 0x0A } + 1
-      let start = bytes[..<offset].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
-      problems.append(
-        Diagnostic(.error, SourceLocation(path: path, line: line, column: offset - start + 1), .notUTF8(offset: offset)))
+      problems.append(Diagnostic(.error, KnowledgeFiles.place(offset, in: bytes, path), .notUTF8(offset: offset)))
     }
     files.append(File(path: path, category: category, name: name, text: String(decoding: bytes, as: UTF8.self), bytes: bytes))
   }
 
+  /// What a file, or the file that a link leads to, is.
+  private func attributes(_ path: String) -> [FileAttributeKey: Any]? {
+    let own = try? manager.attributesOfItem(atPath: path)
+    guard own?[.type] as? FileAttributeType == .typeSymbolicLink else { return own }
+    return try? manager.attributesOfItem(atPath: URL(filePath: path).resolvingSymlinksInPath().path)
+  }
+
+  /// The place of a byte, with lines as ``LineScanner`` cuts them.
+  private static func place(_ offset: Int, in bytes: [UInt8], _ path: String) -> SourceLocation {
+    var line = 1
+    var start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    for (index, byte) in bytes[..<offset].enumerated() {
+      guard byte == 0x0A || (byte == 0x0D && bytes[index + 1] != 0x0A) else { continue }
+      line += 1
+      start = index + 1
+    }
+    return SourceLocation(path: path, line: line, column: offset - start + 1)
+  }
+
   /// The first byte that is not well-formed UTF-8, or nil.
   static func firstBadByte(_ bytes: [UInt8]) -> Int? {
-    if String(validating: bytes, as: UTF8.self) != nil { return nil }
     var index = 0
     while index < bytes.count {
       var end = min(index + 1, bytes.count)

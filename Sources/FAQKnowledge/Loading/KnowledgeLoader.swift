@@ -59,8 +59,9 @@ package struct KnowledgeLoader {
   private static func version(_ files: [KnowledgeFiles.File], root: String) -> String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for file in files {
-      for byte in file.category.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-      for byte in file.name.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+      // No name holds a zero byte, and the length says where the bytes end.
+      let name = "\(file.category)\0\(file.name)\0\(file.bytes.count)\0"
+      for byte in name.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
       for byte in file.bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
     }
     let digits = String(hash, radix: 16)

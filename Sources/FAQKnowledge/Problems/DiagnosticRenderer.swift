@@ -105,6 +105,7 @@ package enum DiagnosticRenderer {
     case .slashNotClosed: ("aturan: garis miring ini tidak ditutup atau kosong" + caret, "tambahkan /")
     case .operatorMissing: ("aturan: di antara dua kata harus ada & atau |" + caret, "tulis & (dan), | (atau), atau \"frasa\"")
     case .onlyNegation: ("aturan: hanya berisi pengecualian, sehingga cocok dengan pertanyaan apa pun" + caret, "tambahkan kata yang harus ada")
+    case .tooDeep: ("aturan: terlalu banyak kurung atau ! di dalam satu sama lain" + caret, "pecah menjadi beberapa aturan")
     case .pattern: ("aturan: pola ini tidak dapat dibaca di sini" + caret, "yang boleh: huruf, . [ ] * + ? {m,n} | ( ) \\d \\s \\w ^ $")
     }
   }

@@ -9,22 +9,25 @@ package struct LineScanner {
   package static func lines(_ text: String) -> [Line] {
     var body = Substring(text)
     if body.unicodeScalars.first == "\u{FEFF}" { body = Substring(body.unicodeScalars.dropFirst()) }
+    let bytes = Array(body.utf8)
     var lines: [Line] = []
-    var start = body.utf8.startIndex
-    var index = start
-    let utf8 = body.utf8
-    while index < utf8.endIndex {
-      let byte = utf8[index]
-      guard byte == 0x0A || byte == 0x0D else {
-        utf8.formIndex(after: &index)
-        continue
-      }
-      lines.append(Line(number: lines.count + 1, text: body[start..<index]))
-      let next = utf8.index(after: index)
-      index = byte == 0x0D && next < utf8.endIndex && utf8[next] == 0x0A ? utf8.index(after: next) : next
+    var start = 0
+    // Indices of UTF-8 text are offsets, so that cutting by offset costs nothing.
+    func cut(_ end: Int) {
+      let from = body.utf8.index(body.startIndex, offsetBy: start)
+      let to = body.utf8.index(from, offsetBy: end - start)
+      lines.append(Line(number: lines.count + 1, text: body[from..<to]))
+    }
+    var index = 0
+    while index < bytes.count {
+      let byte = bytes[index]
+      index += 1
+      guard byte == 0x0A || byte == 0x0D else { continue }
+      cut(index - 1)
+      if byte == 0x0D, index < bytes.count, bytes[index] == 0x0A { index += 1 }
       start = index
     }
-    if start < utf8.endIndex { lines.append(Line(number: lines.count + 1, text: body[start...])) }
+    if start < bytes.count { cut(bytes.count) }
     return lines
   }
 }

@@ -32,7 +32,9 @@ package struct MarkdownReader {
   private var problems: [Diagnostic] = []
   private var inFrontMatter = false
   private var fence: (start: SourceLocation, lines: [Substring])?
-  private var paragraphOpen = false
+  /// What the next line without a sign of its own goes on with.
+  private var open = Open.nothing
+  private enum Open { case nothing, item, paragraph }
 
   /// Reads `text`, the content of the file at `path`.
   package static func read(_ text: String, path: String) -> (document: Document, problems: [Diagnostic]) {
@@ -53,9 +55,9 @@ package struct MarkdownReader {
     if line.number == 1, body == "---" { return inFrontMatter = true }
     // The first byte tells most lines apart; comparing text is slow.
     switch body.utf8.first {
-    case nil: paragraphOpen = false
-    case UInt8(ascii: "`") where body.hasPrefix("```"): fence = (place, [])
-    case UInt8(ascii: "<") where body.hasPrefix("<!--") && body.hasSuffix("-->"): paragraphOpen = false
+    case nil: open = .nothing
+    case UInt8(ascii: "`") where body.hasPrefix("```"): (fence, open) = ((place, []), .nothing)
+    case UInt8(ascii: "<") where body.hasPrefix("<!--") && body.hasSuffix("-->"): open = .nothing
     case UInt8(ascii: "#") where body.hasPrefix("# "): title(body.dropFirst(2).trimmed(), place)
     case UInt8(ascii: "#") where body.hasPrefix("## "): section(body.dropFirst(3).trimmed(), place)
     case UInt8(ascii: "|") where !document.sections.isEmpty: row(body, place)
@@ -111,18 +113,18 @@ package struct MarkdownReader {
     } else {
       document.title = Located(String(text), place)
     }
-    paragraphOpen = false
+    open = .nothing
   }
 
   private mutating func section(_ text: Substring, _ place: SourceLocation) {
     document.sections.append(.init(heading: Located(String(text), place)))
-    paragraphOpen = false
+    open = .nothing
   }
 
   private mutating func item(_ item: (text: Substring, indent: Int), _ place: SourceLocation) {
     var start = place
     start.column += item.indent
-    paragraphOpen = true
+    open = .item
     let text = Located(String(item.text), start)
     if document.sections.isEmpty {
       document.introduction.append(text)
@@ -139,12 +141,13 @@ package struct MarkdownReader {
     let isMarker = digits == 0 ? sign == 0x2D || sign == 0x2A || sign == 0x2B : sign == 0x2E || sign == 0x29
     guard isMarker else { return nil }
     let rest = Substring(bytes.dropFirst(digits + 1))
-    guard rest.isEmpty || rest.utf8.first == 0x20 else { return nil }
+    guard rest.isEmpty || rest.utf8.first == 0x20 || rest.utf8.first == 0x09 else { return nil }
     let text = rest.trimmed()
     return (text, body.utf8.distance(from: body.startIndex, to: text.startIndex))
   }
 
   private mutating func row(_ body: Substring, _ place: SourceLocation) {
+    open = .nothing
     var cells = body.split(separator: "|", omittingEmptySubsequences: false).dropFirst().map { String($0.trimmed()) }
     if cells.last == "" { cells.removeLast() }
     let isRule = cells.allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy { $0 == 0x2D || $0 == 0x3A } }
@@ -155,18 +158,20 @@ package struct MarkdownReader {
   private mutating func paragraph(_ body: Substring, _ place: SourceLocation, isIndented: Bool) {
     let last = document.sections.count - 1
     if last < 0 {
-      if paragraphOpen, let open = document.introduction.last {
-        document.introduction[document.introduction.count - 1] = Located(open.value + " " + body, open.location)
-      } else {
-        document.introduction.append(Located(String(body), place))
-      }
-    } else if paragraphOpen, isIndented, let open = document.sections[last].items.last {
-      document.sections[last].items[document.sections[last].items.count - 1] = Located(open.value + " " + body, open.location)
-    } else if paragraphOpen, let open = document.sections[last].paragraphs.last, document.sections[last].items.isEmpty {
-      document.sections[last].paragraphs[document.sections[last].paragraphs.count - 1] = Located(open.value + " " + body, open.location)
+      MarkdownReader.append(body, place, to: &document.introduction, joined: open != .nothing)
+    } else if open == .item, isIndented {
+      return MarkdownReader.append(body, place, to: &document.sections[last].items, joined: true)
     } else {
-      document.sections[last].paragraphs.append(Located(String(body), place))
+      MarkdownReader.append(body, place, to: &document.sections[last].paragraphs, joined: open == .paragraph)
     }
-    paragraphOpen = true
+    open = .paragraph
+  }
+
+  private static func append(_ body: Substring, _ place: SourceLocation, to texts: inout [Located<String>], joined: Bool) {
+    if joined, let last = texts.popLast() {
+      texts.append(Located(last.value + " " + body, last.location))
+    } else {
+      texts.append(Located(String(body), place))
+    }
   }
 }

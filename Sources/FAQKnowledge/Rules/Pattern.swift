@@ -7,9 +7,11 @@
 package struct Pattern: Sendable, Equatable {
   /// The most states that a pattern may compile to.
   package static let longest = 512
+  /// The most groups within each other.
+  static let deepest = 64
 
   enum Step: Sendable, Equatable {
-    /// One byte out of a set of 128; bytes from 128 on match only a negated set or a dot.
+    /// One byte out of a set.
     case byte(ByteSet)
     case split(Int, Int)
     case jump(Int)
@@ -18,17 +20,12 @@ package struct Pattern: Sendable, Equatable {
   }
 
   struct ByteSet: Sendable, Equatable {
-    var low: UInt64 = 0
-    var high: UInt64 = 0
-    var others = false
+    /// A bit for each byte.
+    var bits = SIMD4<UInt64>()
 
-    func contains(_ byte: UInt8) -> Bool {
-      byte < 64 ? low >> UInt64(byte) & 1 == 1 : byte < 128 ? high >> UInt64(byte - 64) & 1 == 1 : others
-    }
-    mutating func insert(_ byte: UInt8) {
-      if byte < 64 { low |= 1 << UInt64(byte) } else if byte < 128 { high |= 1 << UInt64(byte - 64) } else { others = true }
-    }
-    var inverted: ByteSet { ByteSet(low: ~low, high: ~high, others: !others) }
+    func contains(_ byte: UInt8) -> Bool { bits[Int(byte >> 6)] >> UInt64(byte & 63) & 1 == 1 }
+    mutating func insert(_ byte: UInt8) { bits[Int(byte >> 6)] |= 1 << UInt64(byte & 63) }
+    var inverted: ByteSet { ByteSet(bits: ~bits) }
   }
 
   let steps: [Step]

@@ -29,6 +29,7 @@ struct PatternCompiler {
         literal = []
         depth = 1
       }
+      guard steps.count <= Pattern.longest else { throw PatternError(reason: .tooLong, offset: index) }
       index += 1
       insert(.split(start + 1, steps.count + 2), at: start)
       let jump = steps.count
@@ -63,6 +64,7 @@ struct PatternCompiler {
     case UInt8(ascii: "("):
       endRun()
       if index + 1 < source.count, source[index] == UInt8(ascii: "?"), source[index + 1] == UInt8(ascii: ":") { index += 2 }
+      guard depth < Pattern.deepest else { throw PatternError(reason: .tooLong, offset: start) }
       depth += 1
       try alternatives()
       depth -= 1
@@ -77,7 +79,7 @@ struct PatternCompiler {
     case UInt8(ascii: "\\"): steps.append(.byte(try escape(start)))
     default:
       steps.append(.byte(PatternCompiler.single(byte)))
-      return byte < 128 ? Folded.lower(byte) : nil
+      return Folded.lower(byte)
     }
     return nil
   }
@@ -116,7 +118,7 @@ struct PatternCompiler {
       index += 1
       if low == UInt8(ascii: "\\") {
         let escaped = try escape(index - 1)
-        for byte in UInt8(0)..<128 where escaped.contains(byte) { result.insert(byte) }
+        for byte in UInt8.min...UInt8.max where escaped.contains(byte) { result.insert(byte) }
       } else if index + 1 < source.count, source[index] == UInt8(ascii: "-"), source[index + 1] != UInt8(ascii: "]") {
         let high = source[index + 1]
         index += 2
@@ -152,7 +154,8 @@ struct PatternCompiler {
     guard let close = source[index...].firstIndex(of: UInt8(ascii: "}")) else { throw PatternError(reason: .badRepeat, offset: open) }
     let parts = source[index + 1..<close].split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
     index = close + 1
-    let numbers = parts.map { Int(String(decoding: $0, as: UTF8.self)) }
+    // Plain digits only: `Int` would take a sign too.
+    let numbers = parts.map { $0.allSatisfy { $0 >= 0x30 && $0 <= 0x39 } ? Int(String(decoding: $0, as: UTF8.self)) : nil }
     guard parts.count <= 2, let low = numbers[0], low <= 64 else { throw PatternError(reason: .badRepeat, offset: open) }
     if parts.count == 1 { return (low, low) }
     if parts[1].isEmpty { return (low, nil) }

@@ -15,7 +15,7 @@ package indirect enum Rule: Sendable, Equatable {
 package struct RuleError: Error, Equatable, Sendable {
   package enum Reason: Equatable, Sendable {
     case empty, operandMissing, parenthesisNotClosed, parenthesisNotOpened, quoteNotClosed, slashNotClosed
-    case operatorMissing, onlyNegation
+    case operatorMissing, onlyNegation, tooDeep
     case pattern(PatternError.Reason)
   }
   package var reason: Reason

@@ -2,6 +2,9 @@
 package struct RuleParser {
   private let text: [UInt8]
   private var index = 0
+  private var depth = 0
+  /// Most parentheses and `!` within each other.
+  private static let deepest = 64
 
   /// - Parameter text: the rule, without the backticks that it may be written in.
   package static func parse(_ text: some StringProtocol) throws(RuleError) -> Rule {
@@ -35,6 +38,9 @@ package struct RuleParser {
     skipSpace()
     guard index < text.count else { throw RuleError(reason: .operandMissing, offset: index) }
     let start = index
+    guard depth < RuleParser.deepest else { throw RuleError(reason: .tooDeep, offset: start) }
+    depth += 1
+    defer { depth -= 1 }
     switch text[index] {
     case UInt8(ascii: "!"):
       index += 1
@@ -71,7 +77,7 @@ package struct RuleParser {
     var body: [UInt8] = []
     while index < text.count, text[index] != close {
       if text[index] == UInt8(ascii: "\\"), sign == "/", index + 1 < text.count {
-        if text[index + 1] != close { body.append(text[index]) }
+        body.append(text[index])
         index += 1
       }
       body.append(text[index])
@@ -85,7 +91,7 @@ package struct RuleParser {
 
   private mutating func word() -> String {
     let start = index
-    while index < text.count, !" &|!()\"/".utf8.contains(text[index]) { index += 1 }
+    while index < text.count, !" \t&|!()\"/".utf8.contains(text[index]) { index += 1 }
     let word = String(decoding: text[start..<index], as: UTF8.self)
     skipSpace()
     return word

@@ -16,33 +16,47 @@ enum Duplicates {
     }
   }
 
+  /// Whose a wording is: the name to show, and the part that it stands in. A category may be named like its entry.
+  private struct Owner: Equatable {
+    var name: String
+    var part: String
+  }
+  private typealias Owners = [String: (owner: Owner, location: SourceLocation)]
+
   private static func wordings(_ base: KnowledgeBase) -> [Diagnostic] {
-    var owners: [String: (owner: String, location: SourceLocation)] = [:]
+    var owners: Owners = [:]
     var problems: [Diagnostic] = []
-    for entry in base.entries { add(entry.wordings, entry.id, &owners, &problems) }
-    for category in base.categories { add(category.clarification.wordings, category.id, &owners, &problems) }
-    add(base.askBack.wordings, "basis", &owners, &problems)
-    for canned in base.canned { add(canned.wordings, canned.name, &owners, &problems) }
+    for entry in base.entries { add(entry.wordings, owner(entry), &owners, &problems) }
+    for category in base.categories {
+      add(category.clarification.wordings, Owner(name: category.id, part: "category"), &owners, &problems)
+    }
+    add(base.askBack.wordings, Owner(name: "basis", part: "vague"), &owners, &problems)
+    for canned in base.canned {
+      let name = canned.name.isEmpty ? "basis" : canned.name
+      add(canned.wordings, Owner(name: name, part: canned.kind.rawValue), &owners, &problems)
+    }
     for entry in base.entries {
       for wording in entry.counterexamples {
-        guard let first = owners[key(wording.value)], first.owner == entry.id else { continue }
+        guard let first = owners[key(wording.value)], first.owner == owner(entry) else { continue }
         problems.append(
-          Diagnostic(.error, wording.location, .duplicateWording(wording.value, first: first.location, owner: first.owner)))
+          Diagnostic(.error, wording.location, .duplicateWording(wording.value, first: first.location, owner: entry.id)))
       }
     }
     return problems
   }
 
+  private static func owner(_ entry: Entry) -> Owner { Owner(name: entry.id, part: "entry") }
+
   private static func add(
-    _ wordings: [Located<String>], _ owner: String, _ owners: inout [String: (owner: String, location: SourceLocation)],
-    _ problems: inout [Diagnostic]
+    _ wordings: [Located<String>], _ owner: Owner, _ owners: inout Owners, _ problems: inout [Diagnostic]
   ) {
     for wording in wordings {
       let key = key(wording.value)
       if let first = owners[key] {
         let severity: Diagnostic.Severity = first.owner == owner ? .warning : .error
         problems.append(
-          Diagnostic(severity, wording.location, .duplicateWording(wording.value, first: first.location, owner: first.owner)))
+          Diagnostic(
+            severity, wording.location, .duplicateWording(wording.value, first: first.location, owner: first.owner.name)))
       } else {
         owners[key] = (owner, wording.location)
       }

@@ -6,12 +6,14 @@
 /// which leaves most weights zero.
 struct WeightFitter {
   /// Rounds over all texts: small bases need more of them, large ones gain nothing from more.
-  static func rounds(_ texts: Int) -> Int { min(max(25_000 / max(texts, 1), 8), 25) }
+  static func rounds(_ texts: Int) -> Int { min(max(25_000 / max(texts, 1), 6), 25) }
   /// First step; round `n` (from 0) steps `step / (1 + n × decay)`.
   static let step: Float = 6
   static let decay: Float = 0.25
   /// A wording reached with this probability teaches nothing more this round.
   static let certain: Float = 0.98
+  /// A wording reached with this probability rests for a round.
+  static let good: Float = 0.8
 
   private let lanes: Int
   private var weights: [Softmax.Lane]
@@ -20,9 +22,9 @@ struct WeightFitter {
   private var floor: [Softmax.Lane]
 
   init(features: Int, subjects: Int) {
-    lanes = (subjects + 15) / 16
+    lanes = (subjects + Softmax.width - 1) / Softmax.width
     floor = [Softmax.Lane](repeating: .zero, count: lanes)
-    for spare in subjects..<lanes * 16 { floor[spare / 16][spare % 16] = -1000 }
+    for spare in subjects..<lanes * Softmax.width { floor[spare / Softmax.width][spare % Softmax.width] = -1000 }
     weights = [Softmax.Lane](repeating: .zero, count: features * lanes)
     scores = [Softmax.Lane](repeating: .zero, count: lanes)
   }
@@ -31,35 +33,40 @@ struct WeightFitter {
   mutating func fit(_ set: TrainingSet, skipping skipped: (Int) -> Bool = { _ in false }) {
     var order = (0..<set.count).filter { !skipped($0) }
     var random = SplitMix(state: 0x9E37_79B9_7F4A_7C15)
+    var resting = [Bool](repeating: false, count: set.count)
     for round in 0..<WeightFitter.rounds(order.count) {
       random.shuffle(&order)
       let step = WeightFitter.step / (1 + Float(round) * WeightFitter.decay)
-      for text in order { learn(set, text, step * set.weights[text]) }
+      for text in order {
+        // What was reached well in the last round rests in this one.
+        if resting[text] { resting[text] = false } else { resting[text] = learn(set, text, step * set.weights[text]) }
+      }
     }
   }
 
   /// The weight of a feature for a subject.
-  func weight(_ feature: Int, _ subject: Int) -> Float { weights[feature * lanes + subject / 16][subject % 16] }
+  func weight(_ feature: Int, _ subject: Int) -> Float { weights[feature * lanes + subject / Softmax.width][subject % Softmax.width] }
 
   /// The likeliest subject of a text.
   mutating func best(_ set: TrainingSet, _ text: Int) -> Int {
     score(set, text)
     var best = 0
-    for subject in 0..<lanes * 16 where scores[subject / 16][subject % 16] > scores[best / 16][best % 16] { best = subject }
+    for subject in 0..<lanes * Softmax.width where scores[subject / Softmax.width][subject % Softmax.width] > scores[best / Softmax.width][best % Softmax.width] { best = subject }
     return best
   }
 
-  private mutating func learn(_ set: TrainingSet, _ text: Int, _ step: Float) {
+  /// - Returns: whether the text was already reached well.
+  private mutating func learn(_ set: TrainingSet, _ text: Int, _ step: Float) -> Bool {
     score(set, text)
     let subject = Int(set.subjects[text])
-    let (row, lane) = (subject / 16, subject % 16)
+    let (row, lane) = (subject / Softmax.width, subject % Softmax.width)
     let own = scores[row][lane]
     switch set.aims[text] {
     case .reach:
-      guard own < WeightFitter.certain else { return }
+      guard own < WeightFitter.certain else { return true }
       scores[row][lane] = own - 1
     case .avoid:
-      guard own > 1 - WeightFitter.certain else { return }
+      guard own > 1 - WeightFitter.certain else { return true }
       // Towards what the weights say of the other subjects.
       let scale = own / max(1 - own, 1e-3)
       for index in scores.indices { scores[index] *= -scale }
@@ -70,6 +77,7 @@ struct WeightFitter {
       let move = step * set.values[position]
       for index in 0..<lanes { weights[base + index] -= scores[index] * move }
     }
+    return set.aims[text] == .reach && own > WeightFitter.good
   }
 
   /// Fills ``scores`` with the probability of each subject.

@@ -11,6 +11,7 @@ package struct InvertedIndex: Sendable {
   private var postings: [Posting] = []
 
   init(features: Int, subjects: Int, weight: (_ feature: Int, _ subject: Int) -> Float) {
+    starts.reserveCapacity(features + 1)
     for feature in 0..<features {
       for subject in 0..<subjects {
         let value = weight(feature, subject)

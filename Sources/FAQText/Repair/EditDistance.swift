@@ -34,6 +34,6 @@ package struct EditDistance: Sendable {
       if best > limit { return limit + 1 }
       (previous2, previous, current) = (previous, current, previous2)
     }
-    return m == 0 ? n : Int(previous[n])
+    return m == 0 ? n : min(Int(previous[n]), limit + 1)
   }
 }

@@ -1,6 +1,6 @@
 /// The consonants of a word, by which an abbreviation with dropped vowels finds it: "dftar" and "dftr" are "daftar".
 package enum Skeleton {
-  /// The first letter and the consonants after it; "ng" and "ny" count as "g" and "n", as they are abbreviated.
+  /// The first letter and the consonants after it; "ng" counts as "g", as it is abbreviated.
   static func of(_ word: [UInt8], _ range: Range<Int>, into skeleton: inout [UInt8]) {
     skeleton.removeAll(keepingCapacity: true)
     for index in range {
@@ -18,7 +18,7 @@ package enum Skeleton {
     word[index] == 0x6E && index + 1 < range.upperBound && word[index + 1] == 0x67
   }
 
-  /// Whether the vowels of `short` stand in `long` in the same order, with the consonants between them.
+  /// Whether the letters of `short` stand in `long` in the same order, whatever stands between them.
   static func isSubsequence(_ short: [UInt8], _ shortRange: Range<Int>, _ long: [UInt8], _ longRange: Range<Int>) -> Bool {
     var index = longRange.lowerBound
     for position in shortRange {

@@ -2,7 +2,7 @@
 struct WordSplitter: Sendable {
   /// Longest word that is tried, in bytes.
   static let longest = 28
-  /// Words of one letter that people join to the next one: d (di), g (gak), k (ke), y (ya).
+  /// Words of one letter that people join to the next one: d (di), g (gak), k (ke).
   static let singles: Set<UInt8> = Set("dgk".utf8)
 
   /// The cheapest parts, or none. A part is a known word, or one known but for its vowels or one typing error.

@@ -59,7 +59,10 @@ enum PatternTable {
     ("(a?){3}a{3}$", ["aaa", "aaaaaa"], ["aa"]),
     ("x*", ["", "x", "y"], []),
     ("^.*z$", ["z", "abcz"], ["za"]),
-    ("bulk.{0,2}mail\\.html", ["bulkmail.html", "bulk_mail.html", "bulk--mail.html"], ["bulk---mail.html", "bulkmailxhtml"]),
+    (
+      "bulk.{0,2}mail\\.html", ["bulkmail.html", "bulk_mail.html", "bulk--mail.html"],
+      ["bulk---mail.html", "bulkmailxhtml"]
+    ),
   ]
 
   private static let groups: [(String, [String], [String])] = [
@@ -94,8 +97,14 @@ enum PatternTable {
   private static let real: [(String, [String], [String])] = [
     ("554 *delivery error", ["554 delivery error: dd", "554delivery error"], ["55 delivery error"]),
     ("550[- ]5\\.7\\.1", ["550-5.7.1", "550 5.7.1"], ["550 5 7 1", "5505.7.1"]),
-    ("doesn.?t have a [a-z.]+ account", ["doesn't have a yahoo.com account", "doesnt have a x account"], ["does not have a"]),
+    (
+      "doesn.?t have a [a-z.]+ account", ["doesn't have a yahoo.com account", "doesnt have a x account"],
+      ["does not have a"]
+    ),
     ("mta\\d+\\.am0\\.yahoodns\\.net", ["mta7.am0.yahoodns.net"], ["mta.am0.yahoodns.net"]),
-    ("^\\s*java ?script error[. ]*$", ["java script error...", " javascript error "], ["ada javascript error"]),
+    (
+      "^\\s*java ?script error[. ]*$", ["java script error...", " javascript error "],
+      ["ada javascript error"]
+    ),
   ]
 }

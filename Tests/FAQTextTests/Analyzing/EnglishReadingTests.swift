@@ -9,7 +9,8 @@ import Testing
 
 struct EnglishReadingTests {
   @Test(arguments: [
-    ("reset", "resetting"), ("register", "registered"), ("registering", "registers"), ("company", "companies"),
+    ("reset", "resetting"), ("register", "registered"), ("registering", "registers"),
+    ("company", "companies"),
     ("charge", "charging"), ("release", "releases"), ("release", "releasing"), ("card", "cards"),
   ])
   func `forms of one word have one term`(first: String, second: String) {

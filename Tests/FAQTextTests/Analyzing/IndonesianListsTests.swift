@@ -10,7 +10,8 @@ import Testing
 
 struct IndonesianListsTests {
   @Test(arguments: [
-    ("gmn", "bagaimana"), ("gimana", "bagaimana"), ("gak", "tidak"), ("gabisa", "tidak bisa"), ("knp", "kenapa"), ("brp", "berapa"),
+    ("gmn", "bagaimana"), ("gimana", "bagaimana"), ("gak", "tidak"), ("gabisa", "tidak bisa"),
+    ("knp", "kenapa"), ("brp", "berapa"),
     ("udh", "sudah"), ("blm", "belum"), ("krn", "karena"), ("dmn", "dimana"),
   ])
   func `slang is read as the plain word`(typed: String, terms: String) {
@@ -18,14 +19,18 @@ struct IndonesianListsTests {
   }
 
   @Test(arguments: [
-    ("piye", "bagaimana"), ("kumaha", "bagaimana"), ("pripun", "bagaimana"), ("baa", "bagaimana"), ("ora", "tidak"), ("opo", "apa"),
+    ("piye", "bagaimana"), ("kumaha", "bagaimana"), ("pripun", "bagaimana"), ("baa", "bagaimana"),
+    ("ora", "tidak"), ("opo", "apa"),
     ("iso", "bisa"), ("lali", "lupa"), ("ra iso", "tidak bisa"),
   ])
   func `regional words are read as the plain word`(typed: String, terms: String) {
     #expect(Readers.lists.terms(typed) == terms)
   }
 
-  @Test(arguments: [("forgot", "lupa"), ("how", "bagaimana"), ("passwords", "password"), ("cannot", "tidak bisa"), ("don't", "tidak")])
+  @Test(arguments: [
+    ("forgot", "lupa"), ("how", "bagaimana"), ("passwords", "password"), ("cannot", "tidak bisa"),
+    ("don't", "tidak"),
+  ])
   func `English words are read as the plain word`(typed: String, terms: String) {
     #expect(Readers.lists.terms(typed) == terms)
   }
@@ -36,6 +41,8 @@ struct IndonesianListsTests {
   }
 
   @Test func `a whole question`() {
-    #expect(Readers.lists.terms("gmn cara ganti kata sandinya") == Readers.lists.terms("bagaimana cara ganti kata sandi"))
+    #expect(
+      Readers.lists.terms("gmn cara ganti kata sandinya")
+        == Readers.lists.terms("bagaimana cara ganti kata sandi"))
   }
 }

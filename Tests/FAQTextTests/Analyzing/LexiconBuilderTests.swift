@@ -41,7 +41,9 @@ struct LexiconBuilderTests {
     #expect(lexicon.words.find("Lupa") == -1)
   }
 
-  @Test(arguments: ["", "\n\n", "lupa", ":", ": lupa", "lupa:", "lupa: ,,", ",", "::", "lupa: lupa", "!!: ??"])
+  @Test(arguments: [
+    "", "\n\n", "lupa", ":", ": lupa", "lupa:", "lupa: ,,", ",", "::", "lupa: lupa", "!!: ??",
+  ])
   func `odd lines do no harm`(lines: String) {
     let reader = Reader { builder in
       builder.add(lines: lines)

@@ -30,7 +30,8 @@ struct NameTests {
   }
 
   @Test(arguments: [
-    ("lupa Password", ["lupa", "password"]), ("lupa Sandi", ["lupa", "password"]), ("lupa Passwordnya", ["lupa", "password"]),
+    ("lupa Password", ["lupa", "password"]), ("lupa Sandi", ["lupa", "password"]),
+    ("lupa Passwordnya", ["lupa", "password"]),
     ("tolong Bisaaa", ["?", "bisa"]),
   ])
   func `a known word is no name`(text: String, expected: [String]) {

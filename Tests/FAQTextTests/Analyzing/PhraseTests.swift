@@ -3,7 +3,8 @@
 //  2. The longest phrase is taken, from left to right, and words in between break it.
 //  3. A phrase is found through slang, affixes and mending of its words, and is trusted as its least trusted word.
 //  4. The words of a phrase need stand in no other list.
-//  5. Words without a subject are fillers, phrases of them too, unless the caller keeps them.
+//  5. Known wrong results are recorded as such.
+//  6. Words without a subject are fillers, phrases of them too, unless the caller keeps them.
 
 import Testing
 
@@ -20,8 +21,10 @@ struct PhraseTests {
   }
 
   @Test(arguments: [
-    ("kata sandi", "password"), ("kata kata sandi", "kata password"), ("kata ganti sandi", "kata ganti password"),
-    ("id pengguna", "user id"), ("kata sandinya", "password"), ("katasandi", "password"), ("kata sanndi", "password"),
+    ("kata sandi", "password"), ("kata kata sandi", "kata password"),
+    ("kata ganti sandi", "kata ganti password"),
+    ("id pengguna", "user id"), ("kata sandinya", "password"), ("idpengguna", "user id"),
+    ("kata sanndi", "password"),
     ("kata 5 sandi", "kata ? password"),
   ])
   func `a phrase is read as its canonical words`(text: String, terms: String) {
@@ -45,7 +48,8 @@ struct PhraseTests {
   }
 
   @Test(arguments: [
-    ("b c", "a"), ("b c d", "d"), ("c d", "e"), ("b c c d", "a e"), ("b b c d", "b d"), ("e f g", "e f g"), ("e f g h", "f"),
+    ("b c", "a"), ("b c d", "d"), ("c d", "e"), ("b c c d", "a e"), ("b b c d", "b d"), ("e f g", "e f g"),
+    ("e f g h", "f"),
     ("f g h", "f g"), ("b c d e f g h", "d f"), ("b x c", "b ? c"), ("", ""),
   ])
   func `the longest phrase is taken from left to right`(text: String, terms: String) {
@@ -59,6 +63,15 @@ struct PhraseTests {
     #expect(Reader { $0.add(fillers: "ya ampun") }.read("ya ampun").map(\.token.kind) == [.filler])
   }
 
+  /// Limits of the phrase table, recorded so that a change is seen.
+  @Test func `known results that are wrong`() {
+    // A phrase goes on over the end of a sentence.
+    #expect(Readers.small.terms("lupa kata. sandi") == "lupa password")
+    // A reading longer than its phrase is cut to the length of the phrase.
+    #expect(
+      Reader { $0.add(lines: "kirim ulang surat resmi: send again") }.terms("send again") == "kirim ulang")
+  }
+
   @Test func `what was added first stays`() {
     let reader = Reader { builder in
       builder.add(canonical: "satu", variants: ["x y", "z"])
@@ -68,7 +81,10 @@ struct PhraseTests {
     #expect(reader.terms("x y z") == "satu satu")
   }
 
-  @Test(arguments: [("kak lupa pak", [Token.Kind.filler, .word, .filler]), ("yang terhormat lupa", [.filler, .word]), ("mohonnn", [.filler])])
+  @Test(arguments: [
+    ("kak lupa pak", [Token.Kind.filler, .word, .filler]), ("yang terhormat lupa", [.filler, .word]),
+    ("mohonnn", [.filler]),
+  ])
   func `words without a subject are fillers`(text: String, kinds: [Token.Kind]) {
     #expect(Readers.small.read(text).map(\.token.kind) == kinds)
   }

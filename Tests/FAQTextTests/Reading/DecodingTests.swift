@@ -11,13 +11,16 @@ import Testing
 struct DecodingTests {
   /// Bytes at and beside the limits that RFC 3629 draws.
   private static let edges: [UInt8] = [
-    0x00, 0x41, 0x7F, 0x80, 0x81, 0x8F, 0x90, 0x91, 0x9F, 0xA0, 0xA1, 0xBE, 0xBF, 0xC0, 0xC1, 0xC2, 0xDF, 0xE0, 0xED,
+    0x00, 0x41, 0x7F, 0x80, 0x81, 0x8F, 0x90, 0x91, 0x9F, 0xA0, 0xA1, 0xBE, 0xBF, 0xC0, 0xC1, 0xC2, 0xDF,
+    0xE0, 0xED,
     0xEF, 0xF0, 0xF4, 0xF5, 0xFF,
   ]
 
   /// The scalar that all of `bytes` encode, by the standard library.
   private func reference(_ bytes: [UInt8]) -> UInt32? {
-    guard let text = String(validating: bytes, as: UTF8.self), text.unicodeScalars.count == 1 else { return nil }
+    guard let text = String(validating: bytes, as: UTF8.self), text.unicodeScalars.count == 1 else {
+      return nil
+    }
     return text.unicodeScalars.first?.value
   }
 
@@ -41,7 +44,8 @@ struct DecodingTests {
     var wrong: [[UInt8]] = []
     for first in UInt8(0xC0)...255 {
       for second in DecodingTests.edges {
-        for third in DecodingTests.edges where decoded([first, second, third]) != reference([first, second, third]) {
+        for third in DecodingTests.edges
+        where decoded([first, second, third]) != reference([first, second, third]) {
           wrong.append([first, second, third])
         }
       }

@@ -35,7 +35,8 @@ struct FoldingTests {
   /// Accents of the two Latin blocks: grave, acute, circumflex, tilde, macron, breve, dot, diaeresis, ring, double
   /// acute, caron, cedilla, ogonek, comma below.
   private static let accents: [Unicode.Scalar] = [
-    "\u{300}", "\u{301}", "\u{302}", "\u{303}", "\u{304}", "\u{306}", "\u{307}", "\u{308}", "\u{30A}", "\u{30B}",
+    "\u{300}", "\u{301}", "\u{302}", "\u{303}", "\u{304}", "\u{306}", "\u{307}", "\u{308}", "\u{30A}",
+    "\u{30B}",
     "\u{30C}", "\u{326}", "\u{327}", "\u{328}",
   ]
 
@@ -65,7 +66,8 @@ struct FoldingTests {
   }
 
   @Test(arguments: [
-    ("Ø", "o"), ("ø", "o"), ("Ł", "l"), ("ł", "l"), ("đ", "d"), ("ß", "s"), ("Æ", "a"), ("œ", "o"), ("ı", "i"),
+    ("Ø", "o"), ("ø", "o"), ("Ł", "l"), ("ł", "l"), ("đ", "d"), ("ß", "s"), ("Æ", "a"), ("œ", "o"),
+    ("ı", "i"),
     ("ĸ", "k"), ("ŋ", "n"), ("ſ", "s"), ("Ａ", "a"), ("Ｚ", "z"), ("ａ", "a"), ("ｚ", "z"),
   ])
   func `letters without a canonical base fold to the letter they look like`(letter: String, base: String) {
@@ -82,7 +84,9 @@ struct FoldingTests {
     }
   }
 
-  @Test(arguments: ["\u{301}", "\u{36F}", "\u{200B}", "\u{200D}", "\u{202E}", "\u{2060}", "\u{FE0F}", "\u{FEFF}", "\u{AD}"])
+  @Test(arguments: [
+    "\u{301}", "\u{36F}", "\u{200B}", "\u{200D}", "\u{202E}", "\u{2060}", "\u{FE0F}", "\u{FEFF}", "\u{AD}",
+  ])
   func `combining and zero-width characters are marks`(mark: String) {
     let (length, kind, folded) = Folding.scalar(Array(mark.utf8), 0)
     #expect(length == mark.utf8.count)
@@ -98,7 +102,9 @@ struct FoldingTests {
     #expect(folded == 0)
   }
 
-  @Test(arguments: ["×", "÷", "\u{A0}", "«", "…", "–", "’", "€", "→", "、", "😀", "🇮", "\u{FFFD}", "\u{10FFFF}"])
+  @Test(arguments: [
+    "×", "÷", "\u{A0}", "«", "…", "–", "’", "€", "→", "、", "😀", "🇮", "\u{FFFD}", "\u{10FFFF}",
+  ])
   func `signs and emoji are no letters`(sign: String) {
     let (length, kind, folded) = Folding.scalar(Array(sign.utf8), 0)
     #expect(length == sign.utf8.count)

@@ -10,7 +10,8 @@ import Testing
 struct TokenizerPlaceTests {
   @Test(arguments: [
     ("lupa password", [UInt16(0), 0]), ("lupa. password", [0, 1]), ("lupa! password? ganti", [0, 1, 2]),
-    ("lupa\npassword", [0, 1]), ("lupa...\r\n\npassword", [0, 1]), ("...lupa", [0]), ("lupa, password", [0, 0]),
+    ("lupa\npassword", [0, 1]), ("lupa...\r\n\npassword", [0, 1]), ("...lupa", [0]),
+    ("lupa, password", [0, 0]),
     ("versi 4.5 gagal", [0, 0, 0]), ("buka spse.inaproc.id gagal", [0, 0, 0, 0]),
   ])
   func `stops and line breaks end a sentence`(text: String, sentences: [UInt16]) {

@@ -63,7 +63,11 @@ struct EditDistanceTests {
       var b = a
       for _ in 0..<Int.random(in: 0...4, using: &generator) {
         let place = Int.random(in: 0...b.count, using: &generator)
-        if Bool.random(using: &generator), place < b.count { b.remove(at: place) } else { b.insert(0x61, at: place) }
+        if Bool.random(using: &generator), place < b.count {
+          b.remove(at: place)
+        } else {
+          b.insert(0x61, at: place)
+        }
         if place + 1 < b.count { b.swapAt(place, place + 1) }
       }
       guard b.count <= 64 else { continue }
@@ -75,8 +79,10 @@ struct EditDistanceTests {
   }
 
   @Test(arguments: [
-    ("password", "password", 0), ("pasword", "password", 1), ("passwrod", "password", 1), ("psasword", "password", 1),
-    ("password", "", 3), ("", "", 0), ("", "ab", 2), ("lupa", "luap", 1), ("verifikasi", "verivikasy", 2), ("ca", "abc", 3),
+    ("password", "password", 0), ("pasword", "password", 1), ("passwrod", "password", 1),
+    ("psasword", "password", 1),
+    ("password", "", 3), ("", "", 0), ("", "ab", 2), ("lupa", "luap", 1), ("verifikasi", "verivikasy", 2),
+    ("ca", "abc", 3),
   ])
   func `known pairs`(a: String, b: String, distance: Int) {
     var edit = EditDistance()

@@ -16,8 +16,10 @@ struct SkeletonTests {
   }
 
   @Test(arguments: [
-    ("", ""), ("a", "a"), ("daftar", "dftr"), ("dftar", "dftr"), ("pindah", "pndh"), ("ulang", "ulg"), ("ulng", "ulg"),
-    ("bingung", "bgg"), ("aanggota", "agt"), ("banyak", "bnyk"), ("password", "pswrd"), ("eee", "e"), ("ngambil", "ngmbl"),
+    ("", ""), ("a", "a"), ("daftar", "dftr"), ("dftar", "dftr"), ("pindah", "pndh"), ("ulang", "ulg"),
+    ("ulng", "ulg"),
+    ("bingung", "bg"), ("aanggota", "agt"), ("banyak", "bnyk"), ("password", "pswrd"), ("eee", "e"),
+    ("ngambil", "ngmbl"),
   ])
   func `the first letter and the consonants`(word: String, expected: String) {
     #expect(skeleton(Array(word.utf8)) == expected)
@@ -30,13 +32,17 @@ struct SkeletonTests {
     #expect(result == Array("dftrn".utf8))
   }
 
-  @Test(arguments: ["daftar", "pindah", "verifikasi", "bagaimana", "tolong", "perusahaan", "menunggu", "undangan"])
+  @Test(arguments: [
+    "daftar", "pindah", "verifikasi", "bagaimana", "tolong", "perusahaan", "menunggu", "undangan",
+  ])
   func `leaving out vowels keeps the skeleton`(word: String) {
     let letters = Array(word.utf8)
     let inner = letters.indices.filter { $0 > 0 && Skeleton.isVowel(letters[$0]) }
     for choice in 0..<(1 << inner.count) {
       var shorter = letters
-      for (bit, index) in inner.enumerated().reversed() where choice >> bit & 1 == 1 { shorter.remove(at: index) }
+      for (bit, index) in inner.enumerated().reversed() where choice >> bit & 1 == 1 {
+        shorter.remove(at: index)
+      }
       #expect(skeleton(shorter) == skeleton(letters), "\(String(decoding: shorter, as: UTF8.self))")
       #expect(Skeleton.isSubsequence(shorter, 0..<shorter.count, letters, 0..<letters.count))
     }
@@ -57,7 +63,10 @@ struct SkeletonTests {
     }
   }
 
-  @Test(arguments: [("pndh", true), ("dftar", true), ("daftr", true), ("daftar", false), ("gmn", true), ("pasword", false), ("aku", false)])
+  @Test(arguments: [
+    ("pndh", true), ("dftar", true), ("daftr", true), ("daftar", false), ("gmn", true), ("pasword", false),
+    ("aku", false),
+  ])
   func `a word with few vowels is sparse`(word: String, expected: Bool) {
     let letters = Array(word.utf8)
     let vowels = word.count { "aeiou".contains($0) }

@@ -24,7 +24,9 @@ struct WordSplitterTests {
     #expect(parts.allSatisfy { $0.token.changes.contains(.split) && $0.token.certainty == TypoPolicy.split })
   }
 
-  @Test(arguments: [("gakmsuk", "tidak masuk"), ("gantipsword", "ganti password"), ("gakvrifikasi", "tidak verifikasi")])
+  @Test(arguments: [
+    ("gakmsuk", "tidak masuk"), ("gantipsword", "ganti password"), ("gakvrifikasi", "tidak verifikasi"),
+  ])
   func `the last part may be mistyped`(text: String, terms: String) {
     #expect(Readers.small.terms(text) == terms)
   }

@@ -31,6 +31,7 @@ enum Readers {
   /// English, without any list.
   static let english = Reader(.english) { builder in
     builder.add(lines: "restart: reboot")
-    builder.add(knowledge: "Reset the password. Registering a company. Charge the card. The release was late.")
+    builder.add(
+      knowledge: "Reset the password. Registering a company. Charge the card. The release was late.")
   }
 }

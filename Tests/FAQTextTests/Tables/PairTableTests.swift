@@ -20,7 +20,8 @@ struct PairTableTests {
     var numbers: [Pair: Int32] = [:]
     for _ in 0..<5000 {
       let pair = Pair(
-        first: .random(in: 0...largest, using: &generator), second: .random(in: 0...largest, using: &generator))
+        first: .random(in: 0...largest, using: &generator),
+        second: .random(in: 0...largest, using: &generator))
       let value = Int32.random(in: -5...1000, using: &generator)
       #expect(table.find(pair.first, pair.second) == numbers[pair] ?? -1)
       table.set(pair.first, pair.second, value)

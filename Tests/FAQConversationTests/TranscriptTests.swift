@@ -1,0 +1,45 @@
+import FAQConversation
+import FAQKnowledge
+import FAQMatching
+import FoundationEssentials
+import Testing
+
+// Conversations as Markdown: a line `> text` is what the user types, the lines below say what must come back:
+// `answer ID`, `clarify`, `clarify with ID`, `fallback`, `smalltalk`, `handoff`, or `says "words"`.
+@Suite struct TranscriptTests {
+  static let files: [String] = {
+    let folder = ShippedKnowledge.folder("Tests/FAQConversationTests/Transcripts")
+    return ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).filter { $0.hasSuffix(".md") }.sorted().map { folder + "/" + $0 }
+  }()
+
+  @Test func `there are transcripts`() { #expect(!TranscriptTests.files.isEmpty) }
+
+  @Test(arguments: files) func `the conversation goes as written`(path: String) throws {
+    let data = try #require(FileManager.default.contents(atPath: path))
+    var scratch = ShippedKnowledge.responder.matcher.makeScratch()
+    var token: String?
+    var reply = Reply()
+    for (number, line) in String(decoding: data, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+      if line.hasPrefix("> ") {
+        reply = try ShippedKnowledge.responder.respond(String(line.dropFirst(2)), token: token, &scratch).reply
+        if !reply.conversation.isEmpty { token = reply.conversation }
+      } else if !line.isEmpty, !line.hasPrefix("#") {
+        expect(String(line), reply, "\(path):\(number + 1)")
+      }
+    }
+  }
+
+  private func expect(_ line: String, _ reply: Reply, _ place: String) {
+    let words = line.split(separator: " ").map(String.init)
+    let comment = Comment(rawValue: "\(place): \(line); came \(reply.outcome) \(reply.entry?.id ?? "")")
+    if line.hasPrefix("says \"") {
+      #expect(reply.text.contains(line.dropFirst(6).dropLast()), comment)
+    } else if words.starts(with: ["clarify", "with"]) {
+      #expect(reply.outcome == .clarify && reply.choices.contains { $0.entry == words.last }, comment)
+    } else if words.first == "answer" {
+      #expect(reply.entry?.id == words.last, comment)
+    } else {
+      #expect(reply.outcome.rawValue == words.first, comment)
+    }
+  }
+}

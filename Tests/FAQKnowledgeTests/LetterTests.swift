@@ -1,0 +1,83 @@
+// 1. A field is a name, a label, whether it must be filled, and what may stand in it.
+// 2. Each placeholder has a field and each field a placeholder, as they are written; the problem is at the place to change.
+// 3. Placeholders are found once each, in order, with spaces around the name or not.
+
+@testable import FAQKnowledge
+import Testing
+
+struct LetterTests {
+  private func build(_ text: String) -> (letter: Letter?, problems: [String]) {
+    let (entry, problems) = EntryBuilder.build(document(text), id: "surat", category: "")
+    return (entry.letter, rendered(problems))
+  }
+
+  @Test(
+    arguments: [
+      ("nama: Nama lengkap", "nama", "Nama lengkap", false, .any),
+      ("nama: Nama lengkap | wajib", "nama", "Nama lengkap", true, .any),
+      ("nama: Nama|required", "nama", "Nama", true, .any),
+      ("surel: E-mail: kantor | wajib, email", "surel", "E-mail: kantor", true, .email),
+      ("hp: Telepon | telepon", "hp", "Telepon", false, .phone),
+      ("hp: Phone | phone , required", "hp", "Phone", true, .phone),
+      ("npwp: NPWP | npwp", "npwp", "NPWP", false, .taxNumber),
+      ("jenis: Jenis | pilihan=PT/CV / UD, wajib", "jenis", "Jenis", true, .choice(["PT", "CV", "UD"])),
+      ("jenis: Kind | choice=a/b", "jenis", "Kind", false, .choice(["a", "b"])),
+      ("Nama_PT: Nama", "Nama_PT", "Nama", false, .any),
+    ] as [(String, String, String, Bool, Letter.Field.Rule)])
+  func `a field is read from its line`(
+    line: String, name: String, label: String, isRequired: Bool, rule: Letter.Field.Rule
+  ) throws {
+    let (letter, problems) = build("# T\n## Formulir\n```\n{{\(name)}}\n```\n## Isian\n- \(line)\n")
+    let place = SourceLocation(path: "a.md", line: 7, column: 3)
+    #expect(
+      letter?.fields == [.init(name: name, label: label, isRequired: isRequired, rule: rule, location: place)]
+    )
+    #expect(letter?.template == "{{\(name)}}")
+    #expect(problems.isEmpty)
+  }
+
+  @Test func `a placeholder without a field is an error at the letter`() {
+    let text = "# T\n## Form\n```\n{{a}} {{b}} {{b}}\n```\n## Fields\n- a: A\n"
+    #expect(
+      build(text).problems == [
+        "a.md:3:1: error: {{b}} tidak punya baris di Isian\n  → tambahkan  - b: Label | wajib"
+      ])
+  }
+
+  @Test func `a field without a placeholder is an error at the field`() {
+    let text = "# T\n## Isian\n- a: A\n- b: B\n## Formulir\n```\n{{a}}\n```\n"
+    #expect(
+      build(text).problems == [
+        "a.md:4:3: error: isian \"b\" tidak dipakai di Formulir\n  → tulis {{b}} di tempatnya, atau hapus baris ini"
+      ])
+  }
+
+  @Test func `a letter without fields is an error at the letter`() {
+    #expect(
+      build("# T\n## Formulir\n```\nYth.\n```\n").problems == [
+        "a.md:3:1: error: formulir tanpa bagian Isian\n  → tambahkan ## Isian dengan satu baris untuk tiap {{isian}}"
+      ])
+  }
+
+  @Test func `a line that is no field is an error at its place`() {
+    let (letter, problems) = build("# T\n## Formulir\n```\n{{a}}\n```\n## Isian\n- a: A\n- é\n")
+    #expect(
+      problems == [
+        "a.md:8:3: error: \"é\" bukan bentuk kunci: nilai\n  → tulis misalnya  untuk: penyedia, ppk"
+      ])
+    #expect(letter?.fields.map(\.name) == ["a"])
+  }
+
+  @Test func `an entry without a letter has none`() {
+    #expect(build("# T\n\nJawaban.\n").letter == nil)
+  }
+
+  @Test(arguments: [
+    ("", []), ("{{a}}", ["a"]), ("{{ a }}{{b}} {{a}}", ["a", "b"]), ("{{a", []), ("{a}", []),
+    ("}}{{a}}", ["a"]),
+    ("{{a}} {{", ["a"]), ("é {{a-b_1}} →", ["a-b_1"]), ("{{A}}{{a}}", ["A", "a"]),
+  ])
+  func `placeholders are found once each in order`(template: String, names: [String]) {
+    #expect(Lists.placeholders(template) == names)
+  }
+}
