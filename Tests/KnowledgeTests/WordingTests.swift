@@ -1,0 +1,35 @@
+// 1. Every Pertanyaan of every entry is answered with that entry.
+// 2. No Bukan is answered with the entry that it stands under.
+// 3. Vague wordings of a category are not answered, and what is out of scope is never answered with an entry.
+
+import FAQKnowledge
+import FAQMatching
+import Testing
+
+struct WordingTests {
+  @Test func `every wording hits and no counterexample does`() {
+    #expect(KnowledgeTrial(Shipped.matcher).problems().map(DiagnosticRenderer.render) == [])
+  }
+
+  @Test(arguments: Shipped.base.categories.map(\.id))
+  func `a vague wording is asked back`(id: String) throws {
+    let decider = Decider(Shipped.matcher)
+    var scratch = Shipped.matcher.makeScratch()
+    for wording in try #require(Shipped.base.category(id)).clarification.wordings {
+      let decision = decider.decide(Shipped.matcher.match(wording.value, &scratch)).decision
+      guard case .answer(let entry) = decision else { continue }
+      Issue.record("\"\(wording.value)\" is answered with \(Shipped.base.entries[entry].id)")
+    }
+  }
+
+  @Test(arguments: Shipped.base.canned.indices)
+  func `a fixed reply is not mistaken for an entry`(index: Int) {
+    let decider = Decider(Shipped.matcher)
+    var scratch = Shipped.matcher.makeScratch()
+    for wording in Shipped.base.canned[index].wordings {
+      let decision = decider.decide(Shipped.matcher.match(wording.value, &scratch)).decision
+      guard case .answer(let entry) = decision else { continue }
+      Issue.record("\"\(wording.value)\" is answered with \(Shipped.base.entries[entry].id)")
+    }
+  }
+}
