@@ -15,12 +15,11 @@ package struct Matcher: Sendable {
   package init(_ base: KnowledgeBase) {
     let build = MatcherBuilder(base)
     self.base = base
-    analyzer = build.analyzer
     subjects = build.subjects
     space = build.space
-    index = build.fittedIndex()
-    wordings = build.wordingIndex()
-    rules = RuleMatcher(base, build.analyzer)
+    // Neither needs the other, and fitting is half of the work.
+    (index, (analyzer, wordings)) = Concurrently.run({ build.fittedIndex() }, { (build.analyzer(), build.wordingIndex()) })
+    rules = RuleMatcher(base, analyzer)
   }
 
   /// Room that a match works in; one for each thread.

@@ -4,7 +4,8 @@ import FAQText
 /// The steps from a knowledge base to a ``Matcher``.
 struct MatcherBuilder {
   let base: KnowledgeBase
-  private(set) var analyzer: Analyzer
+  private let language: Language
+  private(set) var lexicon: Lexicon
   let subjects: SubjectList
   private(set) var space: FeatureSpace
   private(set) var training = TrainingSet()
@@ -16,14 +17,19 @@ struct MatcherBuilder {
   init(_ base: KnowledgeBase) {
     self.base = base
     subjects = SubjectList(base)
-    let language = Language(rawValue: base.language) ?? .indonesian
+    language = Language(rawValue: base.language) ?? .indonesian
     var builder = MatcherBuilder.vocabulary(base, language)
     let lines = MatcherBuilder.lines(base, subjects)
-    let words = lines.map { builder.add(knowledge: $0.text) }
-    analyzer = Analyzer(builder.build(), language: language)
-    space = FeatureSpace(termCount: analyzer.lexicon.words.count)
+    var words: [Int32] = []
+    var starts = [0]
+    for line in lines {
+      builder.add(knowledge: line.text, into: &words)
+      starts.append(words.count)
+    }
+    lexicon = builder.build()
+    space = FeatureSpace(termCount: lexicon.words.count)
     texts = lines.map(\.text)
-    read(lines, words)
+    read(lines) { words[starts[$0]..<starts[$0 + 1]] }
   }
 
   /// A text to learn from.
@@ -59,38 +65,34 @@ struct MatcherBuilder {
     return lines
   }
 
-  private mutating func read(_ lines: [Line], _ words: [[Int32]]) {
-    var tokens = words.map { analyzer.tokens(of: $0) }
-    let telling = MatcherBuilder.tellingFillers(tokens, lines, subjects.count)
-    analyzer.keep(telling)
-    let kept = Set(telling)
-    if !kept.isEmpty {
-      for line in tokens.indices {
-        for index in tokens[line].indices where kept.contains(tokens[line][index].term) { tokens[line][index].kind = .word }
-      }
+  private mutating func read(_ lines: [Line], _ words: (Int) -> ArraySlice<Int32>) {
+    lexicon.keep(tellingFillers(lines, words))
+    for number in lines.indices {
+      space.add(lexicon.tokens(of: words(number)), counted: lines[number].weight == 1)
     }
-    for (line, tokens) in zip(lines, tokens) { space.add(tokens, counted: line.weight == 1) }
     space.finish(texts: lines.count { $0.weight == 1 })
     var counts = FeatureCounts(space.count)
     var vector = FeatureVector()
-    for (line, tokens) in zip(lines, tokens) {
-      space.vector(tokens[...], &vector, &counts)
+    for (number, line) in lines.enumerated() {
+      space.vector(lexicon.tokens(of: words(number))[...], &vector, &counts)
       training.add(vector, subject: line.subject, aim: line.aim, weight: line.weight)
     }
   }
 
   /// Words of the general list of fillers that this knowledge uses as keywords: "kk" is an elder sister to most, and a
   /// family card to a registry office. Such a word stands in few subjects, and several times in each.
-  private static func tellingFillers(_ tokens: [[Token]], _ lines: [Line], _ subjects: Int) -> [Int32] {
+  private func tellingFillers(_ lines: [Line], _ words: (Int) -> ArraySlice<Int32>) -> [Int32] {
     var counts: [Int32: [Int: Int]] = [:]
-    for (line, tokens) in zip(lines, tokens) {
-      for token in tokens where token.kind == .filler { counts[token.term, default: [:]][line.subject, default: 0] += 1 }
+    for (number, line) in lines.enumerated() {
+      for word in words(number) where lexicon.isFiller(word) { counts[word, default: [:]][line.subject, default: 0] += 1 }
     }
     return counts.filter { _, places in
       let total = places.values.reduce(0, +)
-      return total >= 6 && places.count * 6 <= subjects && total >= places.count * 4
+      return total >= 6 && places.count * 6 <= subjects.count && total >= places.count * 4
     }.map(\.key).sorted()
   }
+
+  func analyzer() -> Analyzer { Analyzer(lexicon, language: language) }
 
   func fittedIndex() -> InvertedIndex {
     var fitter = WeightFitter(features: space.count, subjects: subjects.count)

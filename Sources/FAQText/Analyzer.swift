@@ -4,7 +4,7 @@
 /// word parted; vowels put back; a typing error mended; affixes off and then one of the last two. Afterwards phrases
 /// are joined ("kata sandi" is "password") and words that carry no subject are marked.
 package struct Analyzer: Sendable {
-  package private(set) var lexicon: Lexicon
+  package let lexicon: Lexicon
   private let index: SurfaceIndex
   private let tokenizer = Tokenizer()
   private let splitter = WordSplitter()
@@ -14,11 +14,6 @@ package struct Analyzer: Sendable {
     self.lexicon = lexicon
     self.language = language
     index = SurfaceIndex(lexicon)
-  }
-
-  /// Takes terms off the list of words without a subject.
-  package mutating func keep(_ terms: [Int32]) {
-    for term in terms { lexicon.fillers[Int(term)] = false }
   }
 
   /// Reads `text` (UTF-8, need not be well formed) into `scratch.tokens`.
@@ -34,22 +29,6 @@ package struct Analyzer: Sendable {
     for position in 0..<scratch.tokens.count where lexicon.isFiller(scratch.tokens[position].term) {
       scratch.tokens[position].kind = .filler
     }
-  }
-
-  /// Reads a text that went into the lexicon (``LexiconBuilder/add(knowledge:)``) from the numbers of its words.
-  /// There is nothing to mend in it. The tokens hold no places.
-  package func tokens(of words: [Int32]) -> [Token] {
-    var tokens: [Token] = []
-    tokens.reserveCapacity(words.count)
-    for word in words {
-      let reading = lexicon.readings[Int(word)]
-      for offset in 0..<Int(reading.count) {
-        tokens.append(Token(term: lexicon.sequence[Int(reading.start) + offset], start: 0, end: 0))
-      }
-    }
-    lexicon.phrases.apply(&tokens)
-    for position in tokens.indices where lexicon.isFiller(tokens[position].term) { tokens[position].kind = .filler }
-    return tokens
   }
 
   /// Whether some word begins with a small letter; a text all in capitals tells nothing about names.

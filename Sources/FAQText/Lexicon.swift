@@ -33,6 +33,29 @@ package struct Lexicon: Sendable {
   package func isFiller(_ term: Int32) -> Bool { term >= 0 && fillers[Int(term)] }
 }
 
+extension Lexicon {
+  /// Reads a text that went into the lexicon (``LexiconBuilder/add(knowledge:)``) from the numbers of its words.
+  /// There is nothing to mend in it. The tokens hold no places.
+  package func tokens(of words: ArraySlice<Int32>) -> [Token] {
+    var tokens: [Token] = []
+    tokens.reserveCapacity(words.count)
+    for word in words {
+      let reading = readings[Int(word)]
+      for offset in 0..<Int(reading.count) {
+        tokens.append(Token(term: sequence[Int(reading.start) + offset], start: 0, end: 0))
+      }
+    }
+    phrases.apply(&tokens)
+    for position in tokens.indices where isFiller(tokens[position].term) { tokens[position].kind = .filler }
+    return tokens
+  }
+
+  /// Takes terms off the list of words without a subject.
+  package mutating func keep(_ terms: [Int32]) {
+    for term in terms { fillers[Int(term)] = false }
+  }
+}
+
 /// Phrases of terms that are read as other terms: "kata sandi" as "password".
 package struct PhraseTable: Sendable {
   /// Steps of a trie: (node, term) to the next node.

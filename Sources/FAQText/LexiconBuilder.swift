@@ -70,17 +70,15 @@ package struct LexiconBuilder {
 
   /// Counts the words of a text of the knowledge.
   ///
-  /// - Returns: the numbers of its words, for ``Analyzer/tokens(of:)``.
-  @discardableResult
-  package mutating func add(knowledge text: String) -> [Int32] {
+  /// - Parameter words: takes the numbers of its words, for ``Lexicon/tokens(of:)``.
+  package mutating func add(knowledge text: String, into words: inout [Int32]) {
     let bytes = Array(text.utf8)
     read(bytes, 0..<bytes.count)
     for word in typed {
       facts[Int(word)].count += 1
       facts[Int(word)].isSurface = true
     }
-    // A copy of its own: were the room shared, the next text would need as much again.
-    return typed.map { $0 }
+    words += typed
   }
 
   /// - Returns: a lexicon with a reading for every word added.

@@ -79,7 +79,7 @@ package struct FeatureSpace: Sendable {
   /// A pair that stands in one text alone says nothing that its words do not; leaving it out halves the table.
   private mutating func dropSinglePairs() {
     let (oldNames, oldDocuments) = (names, documents)
-    (names, documents, lastText, pairs) = ([], [], [], PairTable(capacity: oldNames.count))
+    (names, documents, lastText, pairs) = ([], [], [], PairTable())
     for feature in byTerm.indices { byTerm[feature] = -1 }
     for (name, documents) in zip(oldNames, oldDocuments) where name.second < 0 || documents > 1 {
       let feature = new(name.first, name.second)

