@@ -13,9 +13,11 @@ package struct Responder: Sendable {
   /// A question this sure of itself is a new subject, whatever was asked back before.
   static let newSubject: Float = 0.75
 
-  package init(_ base: KnowledgeBase) {
-    matcher = Matcher(base)
-    composer = ReplyComposer(base)
+  package init(_ base: KnowledgeBase) { self.init(Matcher(base)) }
+
+  package init(_ matcher: Matcher) {
+    self.matcher = matcher
+    composer = ReplyComposer(matcher.base)
     decider = Decider(matcher)
     picker = ChoicePicker(matcher: matcher)
   }

@@ -11,9 +11,18 @@ package struct Matcher: Sendable {
   package let wordings: WordingIndex
   package let rules: RuleMatcher
 
+  /// Reads a folder, and the word lists of the likeliest language beside it.
+  package static func load(_ folder: String) -> (matcher: Matcher, problems: [Diagnostic]) {
+    let (loaded, lists) = Concurrently.run(
+      { KnowledgeLoader.load(folder, validating: false) }, { LanguageLists.read(.indonesian) })
+    return (Matcher(loaded.base, lists: lists), loaded.problems)
+  }
+
   /// Reads all wordings and fits the weights.
-  package init(_ base: KnowledgeBase) {
-    let build = MatcherBuilder(base)
+  ///
+  /// - Parameter lists: the word lists of the language, when they have been read already. The default is to read them.
+  package init(_ base: KnowledgeBase, lists: LexiconBuilder? = nil) {
+    let build = MatcherBuilder(base, lists: lists)
     self.base = base
     subjects = build.subjects
     space = build.space

@@ -14,11 +14,14 @@ struct MatcherBuilder {
   /// A line of an answer moves the weights this much less than a wording.
   static let bodyWeight: Float = 0.25
 
-  init(_ base: KnowledgeBase) {
+  /// - Parameter lists: the word lists of the language, when they have been read already.
+  init(_ base: KnowledgeBase, lists: LexiconBuilder? = nil) {
+    let language = Language(rawValue: base.language) ?? .indonesian
     self.base = base
+    self.language = language
     subjects = SubjectList(base)
-    language = Language(rawValue: base.language) ?? .indonesian
-    var builder = MatcherBuilder.vocabulary(base, language)
+    var builder = lists.flatMap { $0.language == language ? $0 : nil } ?? LanguageLists.read(language)
+    MatcherBuilder.add(base.vocabulary, to: &builder)
     let lines = MatcherBuilder.lines(base, subjects)
     var words: [Int32] = []
     var starts = [0]
@@ -40,13 +43,11 @@ struct MatcherBuilder {
     var weight: Float = 1
   }
 
-  private static func vocabulary(_ base: KnowledgeBase, _ language: Language) -> LexiconBuilder {
-    var builder = LexiconBuilder(language: language)
-    for group in base.vocabulary.groups { builder.add(canonical: group.canonical.value, variants: group.variants) }
-    builder.add(fillers: base.vocabulary.fillers.joined(separator: ","))
-    builder.add(ordinary: base.vocabulary.ordinary.joined(separator: ","))
-    if language == .indonesian { IndonesianLists.add(to: &builder) }
-    return builder
+  /// Adds the words of the knowledge's own vocabulary to those of its language.
+  private static func add(_ vocabulary: Vocabulary, to builder: inout LexiconBuilder) {
+    for group in vocabulary.groups { builder.add(canonical: group.canonical.value, variants: group.variants) }
+    builder.add(fillers: vocabulary.fillers.joined(separator: ","))
+    builder.add(ordinary: vocabulary.ordinary.joined(separator: ","))
   }
 
   /// All wordings, titles, counter-examples and lines of answers, subject after subject.

@@ -1,8 +1,8 @@
 /// Gathers word lists and the knowledge's own words into a ``Lexicon``.
 ///
 /// Works on numbers of words, not on text: a base of ten thousand words is read in a few milliseconds.
-package struct LexiconBuilder {
-  private let language: Language
+package struct LexiconBuilder: Sendable {
+  package let language: Language
   private let tokenizer = Tokenizer()
   private var scratch = TokenizedText()
   /// The words of the text read last.
@@ -11,12 +11,14 @@ package struct LexiconBuilder {
   private var facts: [Facts] = []
   /// Readings of synonyms and phrases, one after the other.
   private var flat: [Int32] = []
-  private var phrases: [(phrase: Range<Int>, reading: Range<Int>)] = []
+  private var phrases: [(phrase: Range<Int>, reading: Range<Int>, isOwn: Bool)] = []
 
   /// What is known of a word so far.
-  private struct Facts {
+  private struct Facts: Sendable {
     /// Where its reading lies in `flat`, when it stands for other words.
     var reading: Range<Int> = 0..<0
+    /// Whether the knowledge itself said so.
+    var isOwn = false
     /// How often it stands in the knowledge.
     var count: UInt32 = 0
     /// Named in a list of synonyms or fillers, so that its affixes are part of it.
@@ -30,16 +32,16 @@ package struct LexiconBuilder {
 
   package init(language: Language) { self.language = language }
 
-  /// Files each variant, a word or a phrase, under the canonical word or phrase. What was added first stays.
+  /// Files each variant, a word or a phrase, under the canonical word or phrase, before what ``add(lines:)`` says.
   package mutating func add(canonical: String, variants: [String]) {
     let line = Array((canonical + ":" + variants.joined(separator: ",")).utf8)
-    add(line, 0..<line.count)
+    add(line, 0..<line.count, isOwn: true)
   }
 
-  /// Adds lines of the form `canonical: variant, variant`.
+  /// Adds the general lines of a language, of the form `canonical: variant, variant`. What was added first stays.
   package mutating func add(lines: String) {
     let bytes = Array(lines.utf8)
-    LexiconBuilder.split(bytes, 0..<bytes.count, by: 0x0A) { add(bytes, $0) }
+    LexiconBuilder.split(bytes, 0..<bytes.count, by: 0x0A) { add(bytes, $0, isOwn: false) }
   }
 
   /// Adds words and phrases, parted by commas or line breaks, that carry no subject.
@@ -53,7 +55,7 @@ package struct LexiconBuilder {
         // A phrase is read as one word of its own name.
         let name = scratchName(typed)
         mark(name, filler: true)
-        phrases.append((append(phrase: typed), append([name])))
+        phrases.append((append(phrase: typed), append([name]), false))
       }
     }
   }
@@ -101,8 +103,8 @@ package struct LexiconBuilder {
         .init(
           start: UInt32(start), count: UInt8(min(lexicon.sequence.count - start, 255)), changes: changes, isPart: isOwn))
     }
-    for (phrase, reading) in phrases.sorted(by: { $0.phrase.count > $1.phrase.count }) {
-      lexicon.phrases.add(resolved(phrase), reading: resolved(reading))
+    for isOwn in [true, false] {
+      for phrase in phrases where phrase.isOwn == isOwn { lexicon.phrases.add(resolved(phrase.phrase), reading: resolved(phrase.reading)) }
     }
     // Stems and names that came up on the way.
     while lexicon.readings.count < facts.count {
@@ -116,7 +118,8 @@ package struct LexiconBuilder {
 
   // MARK: Adding
 
-  private mutating func add(_ line: [UInt8], _ range: Range<Int>) {
+  /// - Parameter isOwn: said by the knowledge, and so before the language's lists.
+  private mutating func add(_ line: [UInt8], _ range: Range<Int>, isOwn: Bool) {
     guard let colon = line[range].firstIndex(of: 0x3A) else { return }
     let reading = numbers(line, range.lowerBound..<colon)
     guard !reading.isEmpty else { return }
@@ -125,8 +128,11 @@ package struct LexiconBuilder {
     LexiconBuilder.split(line, colon + 1..<range.upperBound, by: 0x2C) { variant in
       let typed = numbers(line, variant)
       guard typed != reading, let first = typed.first else { return }
-      if typed.count > 1 { return phrases.append((append(phrase: typed), place)) }
-      if facts[Int(first)].reading.isEmpty { facts[Int(first)].reading = place }
+      if typed.count > 1 { return phrases.append((append(phrase: typed), place, isOwn)) }
+      if facts[Int(first)].reading.isEmpty || (isOwn && !facts[Int(first)].isOwn) {
+        facts[Int(first)].reading = place
+        facts[Int(first)].isOwn = isOwn
+      }
       mark(first, filler: false)
     }
   }

@@ -1,5 +1,6 @@
 import FAQConversation
 import FAQKnowledge
+import FAQMatching
 import FAQService
 import Glibc
 
@@ -16,9 +17,9 @@ struct Workspace {
 
   /// Loads the folder; errors in its files end the command, with all of them told.
   static func open(_ options: Options) throws(CommandError) -> Workspace {
-    let (base, problems) = KnowledgeLoader.load(folder(options), validating: false)
+    let (matcher, problems) = Matcher.load(folder(options))
     let errors = problems.filter { $0.severity == .error }
     guard errors.isEmpty else { throw .knowledge(errors) }
-    return Workspace(responder: Responder(base))
+    return Workspace(responder: Responder(matcher))
   }
 }

@@ -10,3 +10,13 @@ package enum IndonesianLists {
     builder.add(ordinary: englishOrdinary)
   }
 }
+
+/// The word lists of each language.
+package enum LanguageLists {
+  /// A builder that holds them. It takes as long as reading a knowledge folder does, and can be done beside it.
+  package static func read(_ language: Language) -> LexiconBuilder {
+    var builder = LexiconBuilder(language: language)
+    if language == .indonesian { IndonesianLists.add(to: &builder) }
+    return builder
+  }
+}

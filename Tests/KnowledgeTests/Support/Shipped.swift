@@ -1,7 +1,7 @@
 import FAQConversation
 import FAQKnowledge
 import FAQMatching
-import FoundationEssentials
+import Testing
 
 /// The knowledge folder of this repository, loaded once.
 enum Shipped {
