@@ -42,7 +42,8 @@ let package = Package(
     tests("FAQTextTests", ["FAQText"]),
     tests("FAQKnowledgeTests", ["FAQKnowledge"]),
     tests("FAQMatchingTests", ["FAQMatching", "FAQKnowledge", "FAQText"]),
-    tests("FAQConversationTests", ["FAQConversation", "FAQMatching", "FAQKnowledge"], exclude: ["Transcripts"]),
+    tests(
+      "FAQConversationTests", ["FAQConversation", "FAQMatching", "FAQKnowledge"], exclude: ["Transcripts"]),
     tests("KnowledgeTests", ["FAQKnowledge", "FAQMatching", "FAQConversation"]),
     tests("EndToEndTests", ["pandu"]),
   ],

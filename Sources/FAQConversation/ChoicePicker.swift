@@ -8,10 +8,14 @@ struct ChoicePicker: Sendable {
   let matcher: Matcher
 
   /// Index into `choices`, or nil when the reply means none of them, or several.
-  func pick(_ reply: String, _ choices: [Reply.Choice], _ entries: [Int], _ scratch: inout MatchScratch) -> Int? {
+  func pick(_ reply: String, _ choices: [Reply.Choice], _ entries: [Int], _ scratch: inout MatchScratch)
+    -> Int?
+  {
     if let number = number(reply, choices.count) { return number }
     let typed = plain(reply)
-    if let label = choices.firstIndex(where: { plain($0.label) == typed || plain($0.message) == typed }) { return label }
+    if let label = choices.firstIndex(where: { plain($0.label) == typed || plain($0.message) == typed }) {
+      return label
+    }
     return detail(reply, entries, &scratch)
   }
 
@@ -19,8 +23,11 @@ struct ChoicePicker: Sendable {
   private func number(_ reply: String, _ count: Int) -> Int? {
     let digits = reply.filter { $0.isASCII && $0.isNumber }
     let letters = reply.lowercased().filter { $0.isLetter }
-    guard let number = Int(digits), digits.count <= 2, (1...max(count, 1)).contains(number), count > 0 else { return nil }
-    return letters.isEmpty || ["nomor", "no", "nomer", "pilihan", "yang", "yg", "yangnomor", "number", "option"].contains(letters)
+    guard let number = Int(digits), digits.count <= 2, (1...max(count, 1)).contains(number), count > 0 else {
+      return nil
+    }
+    return letters.isEmpty
+      || ["nomor", "no", "nomer", "pilihan", "yang", "yg", "yangnomor", "number", "option"].contains(letters)
       ? number - 1 : nil
   }
 

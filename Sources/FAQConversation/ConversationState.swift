@@ -27,14 +27,18 @@ package enum ConversationToken {
   private static let version = "1"
 
   package static func encode(_ state: ConversationState) -> String {
-    let fields = [version, state.knowledgeVersion, state.entry, state.category, state.offered.joined(separator: ",")]
+    let fields = [
+      version, state.knowledgeVersion, state.entry, state.category, state.offered.joined(separator: ","),
+    ]
     let body = Array(fields.joined(separator: "|").utf8)
     return Base64URL.encode(body + check(body))
   }
 
   package static func decode(_ token: String) throws(TokenError) -> ConversationState {
     guard token.utf8.count <= longest else { throw .tooLong(bytes: token.utf8.count, limit: longest) }
-    guard let bytes = Base64URL.decode(token), bytes.count > 4, check(bytes.dropLast(4)).elementsEqual(bytes.suffix(4)) else {
+    guard let bytes = Base64URL.decode(token), bytes.count > 4,
+      check(bytes.dropLast(4)).elementsEqual(bytes.suffix(4))
+    else {
       throw .malformed
     }
     guard let text = String(validating: bytes.dropLast(4), as: UTF8.self) else { throw .malformed }

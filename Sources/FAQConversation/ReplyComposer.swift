@@ -16,9 +16,12 @@ package struct ReplyComposer: Sendable {
 
   package init(_ base: KnowledgeBase) {
     self.base = base
-    entries = Dictionary(base.entries.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
-    contacts = Dictionary(base.contacts.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
-    sources = Dictionary(base.sources.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+    entries = Dictionary(
+      base.entries.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+    contacts = Dictionary(
+      base.contacts.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+    sources = Dictionary(
+      base.sources.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
     answers = base.entries.map { written($0) }
   }
 
@@ -46,7 +49,7 @@ package struct ReplyComposer: Sendable {
     return reply
   }
 
-  /// - Parameter likely: entries to offer first.
+  /// `likely`: entries to offer first.
   package func clarify(category: Int?, likely: [Int], confidence: Float) -> Reply {
     let own = category.map { base.categories[$0].clarification } ?? base.askBack
     var reply = blank(.clarify, confidence)
@@ -71,7 +74,9 @@ package struct ReplyComposer: Sendable {
   }
 
   package func unknown(confidence: Float) -> Reply {
-    if let own = base.canned.first(where: { $0.kind == .unknown }) { return canned(own, confidence: confidence) }
+    if let own = base.canned.first(where: { $0.kind == .unknown }) {
+      return canned(own, confidence: confidence)
+    }
     var reply = blank(.fallback, confidence)
     reply.contacts = generalContacts
     reply.text = AnswerText.write(base.phrasebook[.unknown], reply.contacts, base.phrasebook)

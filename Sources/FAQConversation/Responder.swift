@@ -35,7 +35,9 @@ package struct Responder: Sendable {
   package func respond(_ question: String, _ scratch: inout MatchScratch) -> Result {
     if let remark = remark(question) { return Result(reply: remark, match: Match(), decision: .unknown) }
     let match = matcher.match(question, &scratch)
-    guard match.hasWords else { return Result(reply: composer.remark(.empty), match: match, decision: .unknown) }
+    guard match.hasWords else {
+      return Result(reply: composer.remark(.empty), match: match, decision: .unknown)
+    }
     let (decision, confidence) = decider.decide(match)
     var reply = compose(decision, confidence)
     reply.conversation = ConversationToken.encode(state(after: reply, decision))
@@ -43,7 +45,9 @@ package struct Responder: Sendable {
   }
 
   /// Answers the next turn of a conversation; without a token it is the first.
-  package func respond(_ question: String, token: String?, _ scratch: inout MatchScratch) throws(TokenError) -> Result {
+  package func respond(_ question: String, token: String?, _ scratch: inout MatchScratch) throws(TokenError)
+    -> Result
+  {
     guard let token, !token.isEmpty else { return respond(question, &scratch) }
     let state = try ConversationToken.decode(token)
     guard state.knowledgeVersion == base.version else {
@@ -54,15 +58,21 @@ package struct Responder: Sendable {
     return respond(question, state, &scratch)
   }
 
-  private func respond(_ question: String, _ state: ConversationState, _ scratch: inout MatchScratch) -> Result {
+  private func respond(_ question: String, _ state: ConversationState, _ scratch: inout MatchScratch)
+    -> Result
+  {
     let direct = respond(question, &scratch)
     guard !state.offered.isEmpty, remark(question) == nil else { return direct }
     let entries = state.offered.compactMap { composer.entryIndex($0) }
-    if case .answer(let entry) = direct.decision, entries.contains(entry) || direct.reply.confidence >= Responder.newSubject {
+    if case .answer(let entry) = direct.decision,
+      entries.contains(entry) || direct.reply.confidence >= Responder.newSubject
+    {
       return direct
     }
     let choices = offered(state)
-    guard let picked = picker.pick(question, choices, entries, &scratch), picked < entries.count else { return direct }
+    guard let picked = picker.pick(question, choices, entries, &scratch), picked < entries.count else {
+      return direct
+    }
     return answer(entries[picked], direct)
   }
 
@@ -85,7 +95,8 @@ package struct Responder: Sendable {
   private func compose(_ decision: Decision, _ confidence: Float) -> Reply {
     switch decision {
     case .answer(let entry): composer.answer(entry, confidence: confidence)
-    case .clarify(let category, let entries): composer.clarify(category: category, likely: entries, confidence: confidence)
+    case .clarify(let category, let entries):
+      composer.clarify(category: category, likely: entries, confidence: confidence)
     case .canned(let index): composer.canned(base.canned[index], confidence: confidence)
     case .unknown: composer.unknown(confidence: confidence)
     }

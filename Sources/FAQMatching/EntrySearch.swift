@@ -43,7 +43,9 @@ package struct EntrySearch: Sendable {
       let terms = isLast ? completed(words, token) : token.term >= 0 ? [token.term] : []
       var best: [Int32: Float] = [:]
       for term in terms {
-        for posting in postings[Int(term)] { best[posting.entry] = max(best[posting.entry] ?? 0, posting.weight * token.certainty) }
+        for posting in postings[Int(term)] {
+          best[posting.entry] = max(best[posting.entry] ?? 0, posting.weight * token.certainty)
+        }
       }
       for (entry, weight) in best { scores[entry, default: 0] += weight }
     }
@@ -55,7 +57,9 @@ package struct EntrySearch: Sendable {
   private func completed(_ text: String, _ token: Token) -> [Int32] {
     let lexicon = matcher.analyzer.lexicon
     var terms: [Int32] = token.term >= 0 ? [token.term] : []
-    let typed = Array(text.utf8)[Int(token.start)..<Int(token.end)].map { $0 >= 0x41 && $0 <= 0x5A ? $0 | 0x20 : $0 }
+    let typed = Array(text.utf8)[Int(token.start)..<Int(token.end)].map {
+      $0 >= 0x41 && $0 <= 0x5A ? $0 | 0x20 : $0
+    }
     guard typed.count >= 2 else { return terms }
     for word in 0..<lexicon.words.count where terms.count < EntrySearch.completions {
       guard lexicon.weights[word] > 0, lexicon.words.contents(word).starts(with: typed) else { continue }
@@ -73,7 +77,9 @@ package struct EntrySearch: Sendable {
       var counts: [Int32: Float] = [:]
       add(entry.title, EntrySearch.titleWeight, &counts, &scratch)
       for wording in entry.wordings { add(wording.value, 1, &counts, &scratch) }
-      for line in [entry.summary] + entry.steps + entry.attachments + entry.notes { add(line, EntrySearch.bodyWeight, &counts, &scratch) }
+      for line in [entry.summary] + entry.steps + entry.attachments + entry.notes {
+        add(line, EntrySearch.bodyWeight, &counts, &scratch)
+      }
       return counts
     }
     let lengths = counts.map { $0.values.reduce(0, +) }
@@ -81,9 +87,12 @@ package struct EntrySearch: Sendable {
     var documents: [Int32: Int] = [:]
     for term in counts.flatMap(\.keys) { documents[term, default: 0] += 1 }
     for (entry, terms) in counts.enumerated() {
-      let base = EntrySearch.saturation * (1 - EntrySearch.lengthShare + EntrySearch.lengthShare * lengths[entry] / average)
+      let base =
+        EntrySearch.saturation
+        * (1 - EntrySearch.lengthShare + EntrySearch.lengthShare * lengths[entry] / average)
       for (term, count) in terms {
-        let weight = rarity(documents[term] ?? 1, entries.count) * count * (EntrySearch.saturation + 1) / (count + base)
+        let weight =
+          rarity(documents[term] ?? 1, entries.count) * count * (EntrySearch.saturation + 1) / (count + base)
         postings[Int(term)].append(Posting(entry: Int32(entry), weight: weight))
       }
     }
@@ -93,8 +102,12 @@ package struct EntrySearch: Sendable {
     Float.logarithm(1 + (Float(all - documents) + 0.5) / (Float(documents) + 0.5))
   }
 
-  private func add(_ text: String, _ weight: Float, _ counts: inout [Int32: Float], _ scratch: inout AnalysisScratch) {
+  private func add(
+    _ text: String, _ weight: Float, _ counts: inout [Int32: Float], _ scratch: inout AnalysisScratch
+  ) {
     matcher.analyzer.analyze(Array(text.utf8), &scratch)
-    for token in scratch.tokens where token.term >= 0 && token.kind != .filler { counts[token.term, default: 0] += weight }
+    for token in scratch.tokens where token.term >= 0 && token.kind != .filler {
+      counts[token.term, default: 0] += weight
+    }
   }
 }

@@ -47,7 +47,10 @@ package struct Explainer: Sendable {
   package func explain(_ match: Match, _ decision: Decision) -> Reason {
     Reason(
       words.decision(name(decision)),
-      parts: [Reason(words.readings, parts: readings(match)), Reason(words.rules, parts: rules(match)), Reason(words.candidates, parts: standings(match))])
+      parts: [
+        Reason(words.readings, parts: readings(match)), Reason(words.rules, parts: rules(match)),
+        Reason(words.candidates, parts: standings(match)),
+      ])
   }
 
   // MARK: Words
@@ -58,7 +61,9 @@ package struct Explainer: Sendable {
     while index < match.tokens.count {
       // Words read out of the same place of the text belong together: "gakbisa" is "tidak bisa".
       var end = index + 1
-      while end < match.tokens.count, match.tokens[end].start == match.tokens[index].start, match.tokens[end].end == match.tokens[index].end { end += 1 }
+      while end < match.tokens.count, match.tokens[end].start == match.tokens[index].start,
+        match.tokens[end].end == match.tokens[index].end
+      { end += 1 }
       reasons.append(Reason(reading(match, index..<end)))
       index = end
     }
@@ -68,7 +73,9 @@ package struct Explainer: Sendable {
   private func reading(_ match: Match, _ range: Range<Int>) -> String {
     let first = match.tokens[range.lowerBound]
     let typed = String(decoding: match.text[Int(first.start)..<Int(first.end)], as: UTF8.self)
-    let terms = match.tokens[range].map { $0.term >= 0 ? matcher.analyzer.lexicon.words.string(Int($0.term)) : "?" }.joined(separator: " ")
+    let terms = match.tokens[range].map {
+      $0.term >= 0 ? matcher.analyzer.lexicon.words.string(Int($0.term)) : "?"
+    }.joined(separator: " ")
     if first.kind == .name { return words.name(typed) }
     if first.kind == .filler { return words.filler(typed) }
     let isKnown = range.contains { matcher.space.feature(ofTerm: match.tokens[$0].term) >= 0 }
@@ -90,7 +97,10 @@ package struct Explainer: Sendable {
     let best = match.standings.first?.confidence ?? 0
     return match.standings.prefix(Explainer.candidates).map { standing in
       var parts = keywords(standing, match)
-      if standing.wording >= 0 { parts.append(Reason(words.nearest(matcher.wordings.texts[standing.wording]), value: standing.nearness)) }
+      if standing.wording >= 0 {
+        parts.append(
+          Reason(words.nearest(matcher.wordings.texts[standing.wording]), value: standing.nearness))
+      }
       parts.append(Reason(words.share, value: standing.probability))
       if standing.unknownShare > 0 { parts.append(Reason(words.unknownShare, value: standing.unknownShare)) }
       if standing.confidence < best { parts.append(Reason(words.behind, value: best - standing.confidence)) }
@@ -102,7 +112,9 @@ package struct Explainer: Sendable {
   private func keywords(_ standing: Match.Standing, _ match: Match) -> [Reason] {
     var scratch = matcher.makeScratch()
     let said = matcher.contributions(match.tokens[standing.passage], subject: standing.subject, &scratch)
-    return said.sorted { (abs($1.weight), $0.feature) < (abs($0.weight), $1.feature) }.prefix(Explainer.keywords).map { part in
+    return said.sorted { (abs($1.weight), $0.feature) < (abs($0.weight), $1.feature) }.prefix(
+      Explainer.keywords
+    ).map { part in
       Reason(feature(part.feature), value: part.weight)
     }
   }

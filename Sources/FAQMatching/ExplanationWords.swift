@@ -15,7 +15,9 @@ package struct ExplanationWords: Sendable {
 
   func decision(_ name: String) -> String { "Keputusan: \(name)" }
   func answer(_ entry: String) -> String { "dijawab dengan \(entry)" }
-  func askBack(_ category: String?) -> String { category.map { "tanya balik dari kategori \($0)" } ?? "tanya balik umum" }
+  func askBack(_ category: String?) -> String {
+    category.map { "tanya balik dari kategori \($0)" } ?? "tanya balik umum"
+  }
   func canned(_ name: String) -> String { "balasan tetap: \(name)" }
   func category(_ id: String) -> String { "kategori \(id)" }
   func name(_ typed: String) -> String { "\"\(typed)\" dianggap nama, tidak dihitung" }
@@ -31,7 +33,8 @@ package struct ExplanationWords: Sendable {
   }
 
   private static let names: [(Token.Changes, String)] = [
-    (.shortened, "huruf berulang dipendekkan"), (.undoubled, "kata ulang"), (.split, "kata bersambung dipisah"), (.vowels, "huruf hidup ditambahkan"),
+    (.shortened, "huruf berulang dipendekkan"), (.undoubled, "kata ulang"),
+    (.split, "kata bersambung dipisah"), (.vowels, "huruf hidup ditambahkan"),
     (.typo, "salah ketik"), (.synonym, "padanan"), (.stemmed, "imbuhan dilepas"), (.joined, "gabungan kata"),
   ]
 }

@@ -30,9 +30,14 @@ package struct MatchScratch: Sendable {
   mutating func score(_ index: InvertedIndex) {
     for subject in scores.indices { scores[subject] = 0 }
     index.score(vector, &scores)
-    for subject in 0..<lanes.count * Softmax.width { lanes[subject / Softmax.width][subject % Softmax.width] = subject < scores.count ? scores[subject] : -1000 }
+    for subject in 0..<lanes.count * Softmax.width {
+      lanes[subject / Softmax.width][subject % Softmax.width] =
+        subject < scores.count ? scores[subject] : -1000
+    }
     Softmax.normalize(&lanes)
-    for subject in scores.indices { scores[subject] = lanes[subject / Softmax.width][subject % Softmax.width] }
+    for subject in scores.indices {
+      scores[subject] = lanes[subject / Softmax.width][subject % Softmax.width]
+    }
   }
 
   /// Keeps the probabilities at hand as those of the whole question.
@@ -41,7 +46,9 @@ package struct MatchScratch: Sendable {
   }
 
   mutating func spread() {
-    for position in vector.features.indices { dense[Int(vector.features[position])] = vector.values[position] }
+    for position in vector.features.indices {
+      dense[Int(vector.features[position])] = vector.values[position]
+    }
   }
 
   mutating func clear() {

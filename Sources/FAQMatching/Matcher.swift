@@ -20,14 +20,15 @@ package struct Matcher: Sendable {
 
   /// Reads all wordings and fits the weights.
   ///
-  /// - Parameter lists: the word lists of the language, when they have been read already. The default is to read them.
+  /// `lists`: the word lists of the language, when they have been read already. The default is to read them.
   package init(_ base: KnowledgeBase, lists: LexiconBuilder? = nil) {
     let build = MatcherBuilder(base, lists: lists)
     self.base = base
     subjects = build.subjects
     space = build.space
     // Neither needs the other, and fitting is half of the work.
-    (index, (analyzer, wordings)) = Concurrently.run({ build.fittedIndex() }, { (build.analyzer(), build.wordingIndex()) })
+    (index, (analyzer, wordings)) = Concurrently.run(
+      { build.fittedIndex() }, { (build.analyzer(), build.wordingIndex()) })
     rules = RuleMatcher(base, analyzer)
   }
 
@@ -38,7 +39,7 @@ package struct Matcher: Sendable {
     match(Array(question.utf8), &scratch)
   }
 
-  /// - Parameter text: the question, UTF-8; need not be well formed.
+  /// `text`: the question, UTF-8; need not be well formed.
   package func match(_ text: [UInt8], _ scratch: inout MatchScratch) -> Match {
     analyzer.analyze(text, &scratch.analysis)
     var match = Match()
@@ -47,7 +48,9 @@ package struct Matcher: Sendable {
     guard !tokens.isEmpty, subjects.count > 0 else { return match }
     Passages.cut(tokens, into: &scratch.passages)
     scratch.clearBest()
-    for number in scratch.passages.indices { judge(scratch.passages[number], tokens, isWhole: number == 0, &scratch, &match) }
+    for number in scratch.passages.indices {
+      judge(scratch.passages[number], tokens, isWhole: number == 0, &scratch, &match)
+    }
     match.standings = scratch.ranked()
     match.fired = rules.fired(tokens, text)
     match.tokens = tokens
@@ -55,7 +58,10 @@ package struct Matcher: Sendable {
   }
 
   /// Adds what one passage says to the best of each subject.
-  private func judge(_ passage: Range<Int>, _ tokens: [Token], isWhole: Bool, _ scratch: inout MatchScratch, _ match: inout Match) {
+  private func judge(
+    _ passage: Range<Int>, _ tokens: [Token], isWhole: Bool, _ scratch: inout MatchScratch,
+    _ match: inout Match
+  ) {
     space.vector(tokens[passage], &scratch.vector, &scratch.counts)
     if isWhole {
       match.unknownShare = scratch.vector.unknownShare
@@ -68,10 +74,12 @@ package struct Matcher: Sendable {
     for subject in scratch.leaders(Matcher.judged) where isWhole || subjects.speaksInPart(subject) {
       let probability = scratch.scores[subject]
       let (wording, cosine) = wordings.nearest(subject, scratch.dense)
-      let confidence = Confidence.of(probability: probability, nearness: cosine, unknownShare: scratch.vector.unknownShare)
+      let confidence = Confidence.of(
+        probability: probability, nearness: cosine, unknownShare: scratch.vector.unknownShare)
       scratch.keep(
         .init(
-          subject: subject, confidence: isWhole ? confidence : confidence * trust(subject, scratch), probability: probability,
+          subject: subject, confidence: isWhole ? confidence : confidence * trust(subject, scratch),
+          probability: probability,
           nearness: cosine, wording: wording, unknownShare: scratch.vector.unknownShare, passage: passage))
     }
     scratch.clear()

@@ -14,7 +14,7 @@ struct MatcherBuilder {
   /// A line of an answer moves the weights this much less than a wording.
   static let bodyWeight: Float = 0.25
 
-  /// - Parameter lists: the word lists of the language, when they have been read already.
+  /// `lists`: the word lists of the language, when they have been read already.
   init(_ base: KnowledgeBase, lists: LexiconBuilder? = nil) {
     let language = Language(rawValue: base.language) ?? .indonesian
     self.base = base
@@ -54,11 +54,15 @@ struct MatcherBuilder {
   private static func lines(_ base: KnowledgeBase, _ subjects: SubjectList) -> [Line] {
     var lines: [Line] = []
     for (number, subject) in subjects.subjects.enumerated() {
-      for wording in SubjectList.wordings(subject, base) { lines.append(Line(text: wording.value, subject: number)) }
+      for wording in SubjectList.wordings(subject, base) {
+        lines.append(Line(text: wording.value, subject: number))
+      }
       guard case .entry(let index) = subject else { continue }
       let entry = base.entries[index]
       lines.append(Line(text: entry.title, subject: number))
-      for wording in entry.counterexamples { lines.append(Line(text: wording.value, subject: number, aim: .avoid)) }
+      for wording in entry.counterexamples {
+        lines.append(Line(text: wording.value, subject: number, aim: .avoid))
+      }
       for text in [entry.summary] + entry.steps + entry.attachments {
         lines.append(Line(text: text, subject: number, weight: bodyWeight))
       }
@@ -85,7 +89,9 @@ struct MatcherBuilder {
   private func tellingFillers(_ lines: [Line], _ words: (Int) -> ArraySlice<Int32>) -> [Int32] {
     var counts: [Int32: [Int: Int]] = [:]
     for (number, line) in lines.enumerated() {
-      for word in words(number) where lexicon.isFiller(word) { counts[word, default: [:]][line.subject, default: 0] += 1 }
+      for word in words(number) where lexicon.isFiller(word) {
+        counts[word, default: [:]][line.subject, default: 0] += 1
+      }
     }
     return counts.filter { _, places in
       let total = places.values.reduce(0, +)
@@ -106,7 +112,9 @@ struct MatcherBuilder {
     var texts = [[Int]](repeating: [], count: subjects.count)
     for text in 0..<training.count where training.aims[text] == .reach && training.weights[text] == 1 {
       let subject = Int(training.subjects[text])
-      if texts[subject].count < SubjectList.wordings(subjects.subjects[subject], base).count { texts[subject].append(text) }
+      if texts[subject].count < SubjectList.wordings(subjects.subjects[subject], base).count {
+        texts[subject].append(text)
+      }
     }
     return texts
   }

@@ -7,10 +7,16 @@ package struct JSONWriter: Sendable {
 
   package var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  package mutating func object(_ body: (inout JSONWriter) -> Void) { wrap(UInt8(ascii: "{"), UInt8(ascii: "}"), body) }
-  package mutating func array(_ body: (inout JSONWriter) -> Void) { wrap(UInt8(ascii: "["), UInt8(ascii: "]"), body) }
+  package mutating func object(_ body: (inout JSONWriter) -> Void) {
+    wrap(UInt8(ascii: "{"), UInt8(ascii: "}"), body)
+  }
+  package mutating func array(_ body: (inout JSONWriter) -> Void) {
+    wrap(UInt8(ascii: "["), UInt8(ascii: "]"), body)
+  }
 
-  package mutating func array<Element>(_ elements: some Sequence<Element>, _ each: (inout JSONWriter, Element) -> Void) {
+  package mutating func array<Element>(
+    _ elements: some Sequence<Element>, _ each: (inout JSONWriter, Element) -> Void
+  ) {
     array { writer in for element in elements { each(&writer, element) } }
   }
 

@@ -4,8 +4,10 @@ package import FAQMatching
 
 /// The reply object as JSON: the same on the command line and over HTTP. Every key is always present.
 package enum ReplyJSON {
-  /// - Parameter explained: adds `candidates` and `explanation`.
-  package static func write(_ result: Responder.Result, explained: Explainer? = nil, to writer: inout JSONWriter) {
+  /// `explained`: adds `candidates` and `explanation`.
+  package static func write(
+    _ result: Responder.Result, explained: Explainer? = nil, to writer: inout JSONWriter
+  ) {
     let reply = result.reply
     writer.object { json in
       json.pair("outcome", reply.outcome.rawValue)
@@ -54,7 +56,9 @@ package enum ReplyJSON {
     }
   }
 
-  private static func explanation(_ result: Responder.Result, _ explainer: Explainer, _ json: inout JSONWriter) {
+  private static func explanation(
+    _ result: Responder.Result, _ explainer: Explainer, _ json: inout JSONWriter
+  ) {
     json.key("candidates")
     json.array(explainer.candidates(result.match)) { json, candidate in
       json.object {

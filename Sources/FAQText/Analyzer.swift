@@ -43,7 +43,11 @@ package struct Analyzer: Sendable {
       sentence: word.sentence, clause: word.clause)
     let known = lexicon.find(scratch.text.folded, folded)
     if known >= 0 {
-      if !lexicon.readings[known].isPart, language == .indonesian, stripped(folded, token, isKnown: true, &scratch) { return }
+      if !lexicon.readings[known].isPart, language == .indonesian,
+        stripped(folded, token, isKnown: true, &scratch)
+      {
+        return
+      }
       return emit(known, token, [], 1, &scratch)
     }
     guard word.kind == .word || word.kind == .url || word.kind == .email, folded.count >= 2 else {
@@ -86,7 +90,9 @@ package struct Analyzer: Sendable {
   }
 
   /// "gantiinnn". Comes after affixes alone, so that "massanya" is a form of "massa" and not of "masa".
-  private func shortenedAndStripped(_ range: Range<Int>, _ token: Token, _ scratch: inout AnalysisScratch) -> Bool {
+  private func shortenedAndStripped(_ range: Range<Int>, _ token: Token, _ scratch: inout AnalysisScratch)
+    -> Bool
+  {
     guard shorten(range, 1, &scratch) else { return false }
     let start = scratch.text.folded.count
     scratch.text.folded.append(contentsOf: scratch.word)
@@ -107,7 +113,7 @@ package struct Analyzer: Sendable {
     return scratch.word.count < range.count
   }
 
-  /// - Parameter isKnown: the word itself is an ordinary one, so that a dialect's word is no root of it.
+  /// `isKnown`: the word itself is an ordinary one, so that a dialect's word is no root of it.
   private func stripped(
     _ range: Range<Int>, _ token: Token, isKnown: Bool = false, _ scratch: inout AnalysisScratch
   ) -> Bool {
@@ -116,7 +122,9 @@ package struct Analyzer: Sendable {
     _ = IndonesianAffixes.strip(scratch.text.folded, range, isKnown: isKnown, &scratch.word) { form in
       let surface = lexicon.find(form, 0..<form.count)
       guard surface >= 0 else { return false }
-      if isKnown, lexicon.isFiller(Int32(surface)) || lexicon.readings[surface].changes.contains(.synonym) { return false }
+      if isKnown, lexicon.isFiller(Int32(surface)) || lexicon.readings[surface].changes.contains(.synonym) {
+        return false
+      }
       found = surface
       return true
     }
@@ -147,7 +155,9 @@ package struct Analyzer: Sendable {
     return found >= 0
   }
 
-  private func typo(_ range: Range<Int>, _ token: Token, _ most: Int, _ scratch: inout AnalysisScratch) -> Bool {
+  private func typo(_ range: Range<Int>, _ token: Token, _ most: Int, _ scratch: inout AnalysisScratch)
+    -> Bool
+  {
     let (found, distance) = index.nearest(scratch.text.folded, range, lexicon, &scratch.edit)
     guard found >= 0, distance <= most else { return false }
     emit(found, token, .typo, distance == 1 ? TypoPolicy.oneTypo : TypoPolicy.twoTypos, &scratch)
@@ -155,7 +165,9 @@ package struct Analyzer: Sendable {
   }
 
   /// "brkasnya", "ditoalk": a common affix off, then vowels or a typing error.
-  private func strippedAndMended(_ range: Range<Int>, _ token: Token, _ scratch: inout AnalysisScratch) -> Bool {
+  private func strippedAndMended(_ range: Range<Int>, _ token: Token, _ scratch: inout AnalysisScratch)
+    -> Bool
+  {
     for (prefix, suffix) in Analyzer.looseAffixes {
       let body = range.dropFirst(prefix.count).dropLast(suffix.count)
       guard body.count >= 4, scratch.text.folded[range].starts(with: prefix),
@@ -169,12 +181,14 @@ package struct Analyzer: Sendable {
   }
 
   private static let looseAffixes: [([UInt8], [UInt8])] = [
-    ("", "nya"), ("di", ""), ("", "ny"), ("", "an"), ("", "kan"), ("", "in"), ("", "ne"), ("", "e"), ("di", "kan"), ("di", "in"),
+    ("", "nya"), ("di", ""), ("", "ny"), ("", "an"), ("", "kan"), ("", "in"), ("", "ne"), ("", "e"),
+    ("di", "kan"), ("di", "in"),
     ("ke", ""), ("d", ""), ("", "na"), ("", "i"), ("ter", ""), ("ny", ""), ("me", ""), ("ng", ""),
   ].map { (Array($0.0.utf8), Array($0.1.utf8)) }
 
   private func emit(
-    _ surface: Int, _ token: Token, _ change: Token.Changes, _ certainty: Float, _ scratch: inout AnalysisScratch
+    _ surface: Int, _ token: Token, _ change: Token.Changes, _ certainty: Float,
+    _ scratch: inout AnalysisScratch
   ) {
     let reading = lexicon.readings[surface]
     var read = token

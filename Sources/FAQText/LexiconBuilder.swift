@@ -72,7 +72,7 @@ package struct LexiconBuilder: Sendable {
 
   /// Counts the words of a text of the knowledge.
   ///
-  /// - Parameter words: takes the numbers of its words, for ``Lexicon/tokens(of:)``.
+  /// `words`: takes the numbers of its words, for ``Lexicon/tokens(of:)``.
   package mutating func add(knowledge text: String, into words: inout [Int32]) {
     let bytes = Array(text.utf8)
     read(bytes, 0..<bytes.count)
@@ -101,10 +101,13 @@ package struct LexiconBuilder: Sendable {
       }
       lexicon.readings.append(
         .init(
-          start: UInt32(start), count: UInt8(min(lexicon.sequence.count - start, 255)), changes: changes, isPart: isOwn))
+          start: UInt32(start), count: UInt8(min(lexicon.sequence.count - start, 255)), changes: changes,
+          isPart: isOwn))
     }
     for isOwn in [true, false] {
-      for phrase in phrases where phrase.isOwn == isOwn { lexicon.phrases.add(resolved(phrase.phrase), reading: resolved(phrase.reading)) }
+      for phrase in phrases where phrase.isOwn == isOwn {
+        lexicon.phrases.add(resolved(phrase.phrase), reading: resolved(phrase.reading))
+      }
     }
     // Stems and names that came up on the way.
     while lexicon.readings.count < facts.count {
@@ -118,7 +121,7 @@ package struct LexiconBuilder: Sendable {
 
   // MARK: Adding
 
-  /// - Parameter isOwn: said by the knowledge, and so before the language's lists.
+  /// `isOwn`: said by the knowledge, and so before the language's lists.
   private mutating func add(_ line: [UInt8], _ range: Range<Int>, isOwn: Bool) {
     guard let colon = line[range].firstIndex(of: 0x3A) else { return }
     let reading = numbers(line, range.lowerBound..<colon)
@@ -194,7 +197,9 @@ package struct LexiconBuilder: Sendable {
     return number(name, 0..<name.count)
   }
 
-  private static func split(_ text: [UInt8], _ range: Range<Int>, by sign: UInt8, _ body: (Range<Int>) -> Void) {
+  private static func split(
+    _ text: [UInt8], _ range: Range<Int>, by sign: UInt8, _ body: (Range<Int>) -> Void
+  ) {
     var start = range.lowerBound
     for index in range where text[index] == sign {
       body(start..<index)
@@ -213,14 +218,20 @@ package struct LexiconBuilder: Sendable {
   }
 
   /// Follows synonyms and affixes down to the terms of a word.
-  private mutating func resolve(_ word: Int32, _ terms: inout [Int32], _ changes: inout Token.Changes, _ depth: Int) {
+  private mutating func resolve(
+    _ word: Int32, _ terms: inout [Int32], _ changes: inout Token.Changes, _ depth: Int
+  ) {
     let fact = facts[Int(word)]
     guard depth < 4 else { return terms.append(word) }
     if !fact.reading.isEmpty {
       changes.insert(.synonym)
       var ignored: Token.Changes = []
       for index in fact.reading {
-        if flat[index] == word { terms.append(word) } else { resolve(flat[index], &terms, &ignored, depth + 1) }
+        if flat[index] == word {
+          terms.append(word)
+        } else {
+          resolve(flat[index], &terms, &ignored, depth + 1)
+        }
       }
     } else if !fact.isListed, depth == 0 || fact.isSurface, let root = root(of: word), root != word {
       changes.insert(.stemmed)

@@ -144,7 +144,8 @@ private struct Run {
       let second = out.folded.count
       takeLetters(&out.folded, &changes)
       let again = out.folded.count - second
-      let same = again >= length && out.folded[first..<second].elementsEqual(out.folded[second..<second + length])
+      let same =
+        again >= length && out.folded[first..<second].elementsEqual(out.folded[second..<second + length])
       if same {
         // The second half may bear the suffix: "buku-bukunya".
         out.folded.removeSubrange(first..<second)
@@ -216,7 +217,8 @@ private struct Run {
     while stop < end, text[stop] | 0x20 >= 0x61, text[stop] | 0x20 <= 0x7A { stop += 1 }
     guard stop < end else { return false }
     let byte = text[stop]
-    return byte == 0x2E || byte == 0x40 || byte == 0x3A || byte == 0x2D || byte == 0x5F || (byte >= 0x30 && byte <= 0x39)
+    return byte == 0x2E || byte == 0x40 || byte == 0x3A || byte == 0x2D || byte == 0x5F
+      || (byte >= 0x30 && byte <= 0x39)
   }
 
   /// The end of an e-mail address, URL or host name that begins here, or nil.
@@ -231,7 +233,8 @@ private struct Run {
       if byte == 0x2E { dots += 1 }
       if byte == 0x40 { at = true }
       if byte == 0x3A, stop + 2 < end, text[stop + 1] == 0x2F, text[stop + 2] == 0x2F { slashes = true }
-      guard isAddressByte(byte) || byte == 0x40 || (slashes && (byte == 0x3A || byte == 0x2F || byte == 0x3F)) else { break }
+      guard isAddressByte(byte) || byte == 0x40 || (slashes && (byte == 0x3A || byte == 0x2F || byte == 0x3F))
+      else { break }
       stop += 1
     }
     noAddressUntil = stop
@@ -244,7 +247,8 @@ private struct Run {
 
   private func isAddressByte(_ byte: UInt8) -> Bool {
     let lowered = byte | 0x20
-    return (lowered >= 0x61 && lowered <= 0x7A) || (byte >= 0x30 && byte <= 0x39) || byte == 0x2E || byte == 0x2D
+    return (lowered >= 0x61 && lowered <= 0x7A) || (byte >= 0x30 && byte <= 0x39) || byte == 0x2E
+      || byte == 0x2D
       || byte == 0x5F
   }
 
@@ -254,7 +258,8 @@ private struct Run {
   }
 
   /// Top-level (and second-level) domains that people type without a scheme.
-  private static let topLevel: Set<[UInt8]> = Set(["com", "id", "net", "org", "php", "html"].map { Array($0.utf8) })
+  private static let topLevel: Set<[UInt8]> = Set(
+    ["com", "id", "net", "org", "php", "html"].map { Array($0.utf8) })
   private static let silent: Set<[UInt8]> = Set(
     ["com", "id", "net", "org", "go", "co", "www", "http", "https", "php", "html"].map { Array($0.utf8) })
 

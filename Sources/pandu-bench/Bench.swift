@@ -19,7 +19,9 @@ struct Bench {
     print("mesin: \(Machine.description)")
     print("perintah: \(CommandLine.arguments.joined(separator: " "))")
     let (base, problems) = KnowledgeLoader.load(knowledge, validating: false)
-    guard !problems.contains(where: { $0.severity == .error }), let questions = Question.read(file), !questions.isEmpty else {
+    guard !problems.contains(where: { $0.severity == .error }), let questions = Question.read(file),
+      !questions.isEmpty
+    else {
       fail("\(knowledge) or \(file) cannot be read")
     }
     let responder = Responder(base)
@@ -53,7 +55,9 @@ struct Bench {
     var all: [Duration] = []
     for question in questions {
       var times: [Duration] = []
-      for _ in 0..<31 { times.append(ContinuousClock().measure { _ = responder.respond(question.question, &scratch) }) }
+      for _ in 0..<31 {
+        times.append(ContinuousClock().measure { _ = responder.respond(question.question, &scratch) })
+      }
       all.append(times.sorted()[times.count / 2])
     }
     Figures.show("one question (\(right)/\(questions.count) right)", all)
@@ -61,21 +65,26 @@ struct Bench {
 
   /// A story of 2,000 characters with the problem in the middle.
   private static func telling(_ responder: Responder) {
-    let ballast = "Kemarin hujan deras sekali di kota kami dan listrik sempat padam dua kali, jadi kami baru bekerja lagi siang ini. "
+    let ballast =
+      "Kemarin hujan deras sekali di kota kami dan listrik sempat padam dua kali, jadi kami baru bekerja lagi siang ini. "
     let problem = "Waktu login muncul tulisan Java Script error padahal di LPSE lain bisa masuk. "
     var story = ballast
     while story.count + ballast.count + problem.count < 1_000 { story += ballast }
     story += problem
     while story.count + ballast.count <= 2_000 { story += ballast }
     var scratch = responder.matcher.makeScratch()
-    guard responder.respond(story, &scratch).reply.entry?.id == "login-javascript-error" else { fail("the story is not understood") }
+    guard responder.respond(story, &scratch).reply.entry?.id == "login-javascript-error" else {
+      fail("the story is not understood")
+    }
     var times: [Duration] = []
     for _ in 0..<200 { times.append(ContinuousClock().measure { _ = responder.respond(story, &scratch) }) }
     Figures.show("a story of \(story.count) characters", times)
   }
 
   private static func option(_ name: String) -> String? {
-    guard let index = CommandLine.arguments.firstIndex(of: "--\(name)"), index + 1 < CommandLine.arguments.count else { return nil }
+    guard let index = CommandLine.arguments.firstIndex(of: "--\(name)"),
+      index + 1 < CommandLine.arguments.count
+    else { return nil }
     return CommandLine.arguments[index + 1]
   }
 

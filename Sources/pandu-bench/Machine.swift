@@ -13,7 +13,9 @@ enum Machine {
   private static var processor: String {
     guard let data = FileManager.default.contents(atPath: "/proc/cpuinfo") else { return "unknown processor" }
     let lines = String(decoding: data, as: UTF8.self).split(separator: "\n")
-    return lines.first { $0.hasPrefix("model name") }?.split(separator: ":").last.map { $0.trimmingCharacters() } ?? "unknown processor"
+    return lines.first { $0.hasPrefix("model name") }?.split(separator: ":").last.map {
+      $0.trimmingCharacters()
+    } ?? "unknown processor"
   }
 }
 

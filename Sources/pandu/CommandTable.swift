@@ -16,7 +16,8 @@ struct Flag: Sendable {
   var summary: String
 
   static let knowledge = Flag(
-    name: "knowledge", value: "FOLDER", summary: "folder pengetahuan; bawaannya PANDU_KNOWLEDGE, lalu ./knowledge")
+    name: "knowledge", value: "FOLDER",
+    summary: "folder pengetahuan; bawaannya PANDU_KNOWLEDGE, lalu ./knowledge")
   static let json = Flag(name: "json", summary: "satu objek JSON per baris")
   static let help = Flag(name: "help", summary: "bantuan ini")
 }
@@ -40,7 +41,8 @@ enum CommandTable {
       flags: [.json, Flag(name: "limit", value: "N", summary: "paling banyak N entri; bawaannya 10")],
       run: { options throws(CommandError) in try SearchCommand.run(options) }),
     Command(
-      name: "entries", summary: "daftar entri, atau satu entri selengkapnya", operands: "[ID]", flags: [.json],
+      name: "entries", summary: "daftar entri, atau satu entri selengkapnya", operands: "[ID]",
+      flags: [.json],
       run: { options throws(CommandError) in try EntriesCommand.run(options) }),
     Command(
       name: "check", summary: "periksa folder pengetahuan",

@@ -5,15 +5,20 @@ enum CommandWords {
   static func error(_ error: CommandError) -> String {
     switch error {
     case .unknownCommand(let name, let nearest):
-      "pandu: perintah \"\(name)\" tidak dikenal." + suggestion(nearest, "pandu ") + "\nLihat semua perintah dengan: pandu --help"
+      "pandu: perintah \"\(name)\" tidak dikenal." + suggestion(nearest, "pandu ")
+        + "\nLihat semua perintah dengan: pandu --help"
     case .unknownFlag(let flag, let command, let nearest):
-      "pandu \(command): pilihan \"\(flag)\" tidak dikenal." + suggestion(nearest, "--") + "\nLihat pilihannya dengan: pandu \(command) --help"
+      "pandu \(command): pilihan \"\(flag)\" tidak dikenal." + suggestion(nearest, "--")
+        + "\nLihat pilihannya dengan: pandu \(command) --help"
     case .missingValue(let flag, let value): "pandu: --\(flag) perlu nilai, misalnya --\(flag) \(value)"
     case .unwantedValue(let flag): "pandu: --\(flag) tidak memakai nilai"
-    case .badNumber(let flag, let text): "pandu: --\(flag) \"\(text)\" bukan angka; tulis misalnya --\(flag) 10"
-    case .missingOperand(let operand, let command): "pandu \(command): \(operand) belum ditulis. Contoh ada di: pandu \(command) --help"
+    case .badNumber(let flag, let text):
+      "pandu: --\(flag) \"\(text)\" bukan angka; tulis misalnya --\(flag) 10"
+    case .missingOperand(let operand, let command):
+      "pandu \(command): \(operand) belum ditulis. Contoh ada di: pandu \(command) --help"
     case .unknownEntry(let id, let nearest):
-      "pandu: entri \"\(id)\" tidak ada." + suggestion(nearest, "") + "\nLihat semua entri dengan: pandu entries"
+      "pandu: entri \"\(id)\" tidak ada." + suggestion(nearest, "")
+        + "\nLihat semua entri dengan: pandu entries"
     case .fileNotReadable(let path): "pandu: berkas \"\(path)\" tidak dapat dibaca; periksa nama dan izinnya"
     case .badLine(let path, let line, let reason): "\(path):\(line):1: error: \(reason)"
     case .knowledge(let problems): problems.map(DiagnosticRenderer.render).joined(separator: "\n")

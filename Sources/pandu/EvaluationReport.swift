@@ -5,7 +5,9 @@ import FAQService
 enum EvaluationReport {
   static func text(_ tally: Tally, verbose: Bool) -> String {
     var lines = ["\(tally.results.count) pertanyaan"]
-    for verdict in Tally.Verdict.allCases { lines.append("  \(Help.pad(verdict.rawValue, 10)) \(share(tally.count(verdict), tally.results.count))") }
+    for verdict in Tally.Verdict.allCases {
+      lines.append("  \(Help.pad(verdict.rawValue, 10)) \(share(tally.count(verdict), tally.results.count))")
+    }
     lines += ["", "Menurut yang diharapkan:"] + groups(tally) { $0.question.outcome }
     lines += ["", "Menurut gaya:"] + groups(tally) { $0.question.style ?? "-" }
     lines += ["", "Menurut entri:"] + groups(tally) { $0.question.expect.first }
@@ -43,7 +45,9 @@ enum EvaluationReport {
     return writer.text
   }
 
-  private static func share(_ part: Int, _ whole: Int) -> String { "\(part)  \(Figures.percent(part, of: whole))" }
+  private static func share(_ part: Int, _ whole: Int) -> String {
+    "\(part)  \(Figures.percent(part, of: whole))"
+  }
 
   private static func groups(_ tally: Tally, _ key: (Tally.Line) -> String?) -> [String] {
     var groups: [String: [Tally.Line]] = [:]
@@ -65,16 +69,21 @@ enum EvaluationReport {
       guard !bin.isEmpty else { return nil }
       let right = bin.count { $0.verdict == .resolved }
       let mean = bin.reduce(Float(0)) { $0 + $1.confidence } / Float(bin.count)
-      return "  \(Figures.decimal(low, 2))-\(Figures.decimal(min(high, 1), 2))  rata-rata \(Figures.decimal(mean, 2))  benar \(right)/\(bin.count)  \(Figures.percent(right, of: bin.count))"
+      return
+        "  \(Figures.decimal(low, 2))-\(Figures.decimal(min(high, 1), 2))  rata-rata \(Figures.decimal(mean, 2))  benar \(right)/\(bin.count)  \(Figures.percent(right, of: bin.count))"
     }
   }
 
   private static func confusions(_ tally: Tally) -> [String] {
     var pairs: [String: Int] = [:]
     for line in tally.results where line.verdict != .resolved {
-      pairs["\(line.question.expect.first ?? line.question.outcome) → \(line.entry ?? line.outcome.rawValue)", default: 0] += 1
+      pairs[
+        "\(line.question.expect.first ?? line.question.outcome) → \(line.entry ?? line.outcome.rawValue)",
+        default: 0] += 1
     }
-    return pairs.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(20).map { "  \($0.value)  \($0.key)" }
+    return pairs.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(20).map {
+      "  \($0.value)  \($0.key)"
+    }
   }
 
   private static func misses(_ tally: Tally) -> [String] {

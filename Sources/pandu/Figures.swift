@@ -6,7 +6,8 @@ enum Figures {
     let scaled = Int((abs(value) * Float(scale)).rounded())
     let fraction = String(scaled % scale)
     let sign = value < 0 && scaled > 0 ? "-" : ""
-    return sign + String(scaled / scale) + "." + String(repeating: "0", count: places - fraction.count) + fraction
+    return sign + String(scaled / scale) + "." + String(repeating: "0", count: places - fraction.count)
+      + fraction
   }
 
   /// A share as a percentage with one decimal.

@@ -31,8 +31,11 @@ struct Options: Sendable {
     return options
   }
 
-  private mutating func take(_ argument: String, _ flags: [Flag], _ rest: inout ArraySlice<String>) throws(CommandError) {
-    let parts = argument.drop { $0 == "-" }.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+  private mutating func take(_ argument: String, _ flags: [Flag], _ rest: inout ArraySlice<String>)
+    throws(CommandError)
+  {
+    let parts = argument.drop { $0 == "-" }.split(
+      separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = String(parts.first ?? "")
     guard argument.hasPrefix("--"), let flag = flags.first(where: { $0.name == name }) else {
       throw .unknownFlag(argument, command: command, nearest: NearestName.of(name, among: flags.map(\.name)))

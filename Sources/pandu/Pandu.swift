@@ -8,11 +8,14 @@ struct Pandu {
     // A reader that goes away early (`| head`) ends the program quietly.
     signal(SIGPIPE, SIG_DFL)
     var arguments = CommandLine.arguments.dropFirst().map { $0 }
-    let name = arguments.first.map { $0.hasPrefix("-") && !["-h", "--help"].contains($0) ? "chat" : $0 } ?? "chat"
+    let name =
+      arguments.first.map { $0.hasPrefix("-") && !["-h", "--help"].contains($0) ? "chat" : $0 } ?? "chat"
     if arguments.first == name { arguments.removeFirst() }
     if ["-h", "--help", "help"].contains(name) { return Terminal.print(Help.overview) }
     guard let command = CommandTable.named(name) else {
-      exit(with: .usage, CommandError.unknownCommand(name, nearest: NearestName.of(name, among: CommandTable.all.map(\.name))))
+      exit(
+        with: .usage,
+        CommandError.unknownCommand(name, nearest: NearestName.of(name, among: CommandTable.all.map(\.name))))
     }
     run(command, arguments)
   }

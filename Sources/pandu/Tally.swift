@@ -29,7 +29,8 @@ struct Tally {
     let reply = result.reply
     results.append(
       Line(
-        question: question, verdict: Tally.judge(question, reply), outcome: reply.outcome, entry: reply.entry?.id,
+        question: question, verdict: Tally.judge(question, reply), outcome: reply.outcome,
+        entry: reply.entry?.id,
         confidence: reply.confidence))
   }
 

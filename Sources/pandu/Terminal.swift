@@ -55,7 +55,9 @@ struct InputLines {
   private mutating func fill() -> Bool {
     var room = [UInt8](repeating: 0, count: 1 << 16)
     var count = -1
-    repeat { count = room.withUnsafeMutableBytes { read(STDIN_FILENO, $0.baseAddress, $0.count) } } while count < 0 && errno == EINTR
+    repeat {
+      count = room.withUnsafeMutableBytes { read(STDIN_FILENO, $0.baseAddress, $0.count) }
+    } while count < 0 && errno == EINTR
     start = 0
     guard count > 0 else {
       buffer = []

@@ -61,7 +61,9 @@ struct BrokenKnowledgeTests {
     let check = try Program.run(["check", "--knowledge", folder.path])
     #expect(check.output.contains("\(folder.path)/a.md:1:1: warning: sumber tidak disebut"))
     #expect(check.output.contains("\(folder.path)/a.md:1:1: warning: kontak tidak disebut"))
-    #expect(check.lines.last == "\(folder.path): 1 entri, 2 pertanyaan, 0 kontak, 0 sumber; 0 kesalahan, 2 peringatan")
+    #expect(
+      check.lines.last
+        == "\(folder.path): 1 entri, 2 pertanyaan, 0 kontak, 0 sumber; 0 kesalahan, 2 peringatan")
     #expect(check.code == 0)
     let ask = try Program.run(["ask", "kantor buka jam berapa", "--knowledge", folder.path])
     #expect(ask.output == "Jam buka\n\nPukul delapan.\n")

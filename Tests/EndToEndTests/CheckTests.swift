@@ -8,7 +8,8 @@ struct CheckTests {
   @Test func `a clean folder is told in one line`() throws {
     let folder = try Folders.small()
     let run = try Program.run(["check", "--knowledge", folder.path])
-    #expect(run.output == "\(folder.path): 2 entri, 8 pertanyaan, 1 kontak, 1 sumber; 0 kesalahan, 0 peringatan\n")
+    #expect(
+      run.output == "\(folder.path): 2 entri, 8 pertanyaan, 1 kontak, 1 sumber; 0 kesalahan, 0 peringatan\n")
     #expect(run.code == 0)
     #expect(run.error == "")
   }
@@ -25,7 +26,9 @@ struct CheckTests {
 
   @Test func `a wording in two places is told with both`() throws {
     let folder = try Folders.small()
-    try folder.write("umum/jam-tutup.md", "# Jam tutup\n\nPukul empat.\n\n## Pertanyaan\n- jam tutup kantor\n- Kapan kantor buka?\n")
+    try folder.write(
+      "umum/jam-tutup.md",
+      "# Jam tutup\n\nPukul empat.\n\n## Pertanyaan\n- jam tutup kantor\n- Kapan kantor buka?\n")
     let run = try Program.run(["check", "--knowledge", folder.path])
     #expect(
       run.output.contains(

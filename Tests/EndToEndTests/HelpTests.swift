@@ -22,8 +22,12 @@ struct HelpTests {
     ("ask", "pandu ask [PILIHAN] [PERTANYAAN]", ["--json", "--explain"]),
     ("why", "pandu why [PILIHAN] PERTANYAAN", ["--json"]),
     ("search", "pandu search [PILIHAN] KATA", ["--limit N", "--json"]),
-    ("entries", "pandu entries [PILIHAN] [ID]", ["--json"]), ("check", "pandu check [PILIHAN]", ["--verbose"]),
-    ("evaluate", "pandu evaluate [PILIHAN] BERKAS.jsonl", ["--min-resolved P", "--max-misled P", "--verbose", "--json"]),
+    ("entries", "pandu entries [PILIHAN] [ID]", ["--json"]),
+    ("check", "pandu check [PILIHAN]", ["--verbose"]),
+    (
+      "evaluate", "pandu evaluate [PILIHAN] BERKAS.jsonl",
+      ["--min-resolved P", "--max-misled P", "--verbose", "--json"]
+    ),
   ])
   func `a command has a page`(command: String, usage: String, flags: [String]) throws {
     let run = try Program.run([command, "--knowledge", "/nowhere", "--help"])
@@ -31,6 +35,8 @@ struct HelpTests {
     #expect(run.error == "")
     #expect(run.output.hasPrefix("pandu \(command): "))
     #expect(run.lines.contains("Pemakaian: \(usage)"))
-    for flag in flags + ["--knowledge FOLDER", "--help"] { #expect(run.lines.contains { $0.hasPrefix("  \(flag) ") }) }
+    for flag in flags + ["--knowledge FOLDER", "--help"] {
+      #expect(run.lines.contains { $0.hasPrefix("  \(flag) ") })
+    }
   }
 }

@@ -30,7 +30,9 @@ struct TinyFolderTests {
   @Test func `check has warnings only`() throws {
     let folder = try tiny()
     let run = try Program.run(["check", "--knowledge", folder.path])
-    #expect(run.lines.last == "\(folder.path): 2 entri, 6 pertanyaan, 0 kontak, 0 sumber; 0 kesalahan, 4 peringatan")
+    #expect(
+      run.lines.last == "\(folder.path): 2 entri, 6 pertanyaan, 0 kontak, 0 sumber; 0 kesalahan, 4 peringatan"
+    )
     #expect(run.code == 0)
   }
 }

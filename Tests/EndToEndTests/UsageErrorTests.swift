@@ -14,7 +14,10 @@ struct UsageErrorTests {
       ["ask", "--jsn", "x"],
       "pandu ask: pilihan \"--jsn\" tidak dikenal. Maksud Anda --json?\nLihat pilihannya dengan: pandu ask --help"
     ),
-    (["--xyzzy"], "pandu chat: pilihan \"--xyzzy\" tidak dikenal.\nLihat pilihannya dengan: pandu chat --help"),
+    (
+      ["--xyzzy"],
+      "pandu chat: pilihan \"--xyzzy\" tidak dikenal.\nLihat pilihannya dengan: pandu chat --help"
+    ),
     (["ask", "-x"], "pandu ask: pilihan \"-x\" tidak dikenal.\nLihat pilihannya dengan: pandu ask --help"),
     (["ask", "--knowledge"], "pandu: --knowledge perlu nilai, misalnya --knowledge FOLDER"),
     (["search", "login", "--limit"], "pandu: --limit perlu nilai, misalnya --limit N"),
@@ -38,7 +41,9 @@ struct UsageErrorTests {
   func `an unknown entry is told`(id: String, suggestion: String) throws {
     let folder = try Folders.small()
     let run = try Program.run(["entries", id, "--knowledge", folder.path])
-    #expect(run.error == "pandu: entri \"\(id)\" tidak ada.\(suggestion)\nLihat semua entri dengan: pandu entries\n")
+    #expect(
+      run.error == "pandu: entri \"\(id)\" tidak ada.\(suggestion)\nLihat semua entri dengan: pandu entries\n"
+    )
     #expect(run.code == 64)
     #expect(run.output == "")
   }

@@ -28,18 +28,25 @@ import Testing
     let composer = ShippedKnowledge.responder.composer
     for (index, entry) in ShippedKnowledge.responder.base.entries.enumerated() {
       let reply = composer.answer(index, confidence: 1)
-      for part in entry.steps + entry.attachments + entry.notes + [entry.title, entry.summary] { #expect(reply.text.contains(part)) }
+      for part in entry.steps + entry.attachments + entry.notes + [entry.title, entry.summary] {
+        #expect(reply.text.contains(part))
+      }
       for contact in reply.contacts { #expect(reply.text.contains(contact.value)) }
-      for note in reply.sources { #expect(reply.text.contains(note.source.year.map(String.init) ?? note.source.title)) }
+      for note in reply.sources {
+        #expect(reply.text.contains(note.source.year.map(String.init) ?? note.source.title))
+      }
       #expect(reply.contacts.count == entry.contacts.count)
       #expect(!reply.sources.isEmpty)
     }
   }
 
-  @Test(arguments: [
-    ("call-center-lkpp", "tel:+622129935577"), ("layanan-lkpp-147", "tel:147"), ("email-helpdesk-lkpp", "mailto:helpdesk-lpse@lkpp.go.id"),
-    ("lacak-lkpp", "http://crm.lkpp.go.id/lacak.php"), ("sikap-web", "https://sikap.lkpp.go.id"), ("lpse-helpdesk", nil), ("lpse-support", nil),
-  ] as [(String, String?)])
+  @Test(
+    arguments: [
+      ("call-center-lkpp", "tel:+622129935577"), ("layanan-lkpp-147", "tel:147"),
+      ("email-helpdesk-lkpp", "mailto:helpdesk-lpse@lkpp.go.id"),
+      ("lacak-lkpp", "http://crm.lkpp.go.id/lacak.php"), ("sikap-web", "https://sikap.lkpp.go.id"),
+      ("lpse-helpdesk", nil), ("lpse-support", nil),
+    ] as [(String, String?)])
   func `contacts have links`(id: String, uri: String?) throws {
     let contact = try #require(ShippedKnowledge.responder.base.contact(id))
     #expect(ContactLink.uri(contact) == uri)

@@ -10,13 +10,18 @@ import Testing
     full.entry = "login-javascript-error"
     full.category = "login"
     full.offered = ["login-kredensial-salah", "login-javascript-error", "lupa-password"]
-    return [ConversationState(knowledgeVersion: ""), ConversationState(knowledgeVersion: "0123456789abcdef"), full]
+    return [
+      ConversationState(knowledgeVersion: ""), ConversationState(knowledgeVersion: "0123456789abcdef"), full,
+    ]
   }()
 
   @Test(arguments: states) func `a state comes back`(state: ConversationState) throws {
     let token = ConversationToken.encode(state)
     #expect(token.utf8.count <= ConversationToken.longest)
-    #expect(token.utf8.allSatisfy { ($0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A) || ($0 >= 0x30 && $0 <= 0x39) || $0 == 0x2D || $0 == 0x5F })
+    #expect(
+      token.utf8.allSatisfy {
+        ($0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A) || ($0 >= 0x30 && $0 <= 0x39) || $0 == 0x2D || $0 == 0x5F
+      })
     #expect(try ConversationToken.decode(token) == state)
   }
 
@@ -27,9 +32,13 @@ import Testing
         var changed = token
         changed[index] = letter
         // The last letter holds bits that no byte uses: a change there may leave the same bytes.
-        if let state2 = try? ConversationToken.decode(String(decoding: changed, as: UTF8.self)) { #expect(state2 == state) }
+        if let state2 = try? ConversationToken.decode(String(decoding: changed, as: UTF8.self)) {
+          #expect(state2 == state)
+        }
       }
-      #expect(throws: TokenError.self) { try ConversationToken.decode(String(decoding: token[..<index], as: UTF8.self)) }
+      #expect(throws: TokenError.self) {
+        try ConversationToken.decode(String(decoding: token[..<index], as: UTF8.self))
+      }
     }
   }
 
@@ -39,6 +48,8 @@ import Testing
   }
 
   @Test func `a long token is refused`() {
-    #expect(throws: TokenError.tooLong(bytes: 1025, limit: 1024)) { try ConversationToken.decode(String(repeating: "A", count: 1025)) }
+    #expect(throws: TokenError.tooLong(bytes: 1025, limit: 1024)) {
+      try ConversationToken.decode(String(repeating: "A", count: 1025))
+    }
   }
 }

@@ -9,7 +9,9 @@ import Testing
 @Suite struct TranscriptTests {
   static let files: [String] = {
     let folder = ShippedKnowledge.folder("Tests/FAQConversationTests/Transcripts")
-    return ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).filter { $0.hasSuffix(".md") }.sorted().map { folder + "/" + $0 }
+    return ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).filter {
+      $0.hasSuffix(".md")
+    }.sorted().map { folder + "/" + $0 }
   }()
 
   @Test func `there are transcripts`() { #expect(!TranscriptTests.files.isEmpty) }
@@ -19,9 +21,12 @@ import Testing
     var scratch = ShippedKnowledge.responder.matcher.makeScratch()
     var token: String?
     var reply = Reply()
-    for (number, line) in String(decoding: data, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+    for (number, line) in String(decoding: data, as: UTF8.self).split(
+      separator: "\n", omittingEmptySubsequences: false
+    ).enumerated() {
       if line.hasPrefix("> ") {
-        reply = try ShippedKnowledge.responder.respond(String(line.dropFirst(2)), token: token, &scratch).reply
+        reply = try ShippedKnowledge.responder.respond(String(line.dropFirst(2)), token: token, &scratch)
+          .reply
         if !reply.conversation.isEmpty { token = reply.conversation }
       } else if !line.isEmpty, !line.hasPrefix("#") {
         expect(String(line), reply, "\(path):\(number + 1)")

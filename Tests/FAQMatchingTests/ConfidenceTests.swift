@@ -20,9 +20,15 @@ import Testing
   @Test func `confidence moves the right way`() {
     for fixed in Self.steps {
       for (low, high) in zip(Self.steps, Self.steps.dropFirst()) {
-        #expect(Confidence.of(probability: low, nearness: fixed, unknownShare: 0) <= Confidence.of(probability: high, nearness: fixed, unknownShare: 0))
-        #expect(Confidence.of(probability: fixed, nearness: low, unknownShare: 0) <= Confidence.of(probability: fixed, nearness: high, unknownShare: 0))
-        #expect(Confidence.of(probability: fixed, nearness: 0.5, unknownShare: low) >= Confidence.of(probability: fixed, nearness: 0.5, unknownShare: high))
+        #expect(
+          Confidence.of(probability: low, nearness: fixed, unknownShare: 0)
+            <= Confidence.of(probability: high, nearness: fixed, unknownShare: 0))
+        #expect(
+          Confidence.of(probability: fixed, nearness: low, unknownShare: 0)
+            <= Confidence.of(probability: fixed, nearness: high, unknownShare: 0))
+        #expect(
+          Confidence.of(probability: fixed, nearness: 0.5, unknownShare: low)
+            >= Confidence.of(probability: fixed, nearness: 0.5, unknownShare: high))
       }
     }
   }

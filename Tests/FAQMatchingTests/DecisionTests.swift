@@ -9,7 +9,10 @@ import Testing
 @Suite struct DecisionTests {
   private static let ruled = Matcher(
     SmallBase.make(
-      ["brakes": ["my brakes squeal", "the brake does not grip"], "gears": ["the chain jumps", "gears do not shift"]],
+      [
+        "brakes": ["my brakes squeal", "the brake does not grip"],
+        "gears": ["the chain jumps", "gears do not shift"],
+      ],
       rules: ["brakes": ["\"error B7\"", "/e-?42/"], "gears": ["\"error G1\" & !brake"]]))
 
   private static func decide(_ question: String, _ matcher: Matcher) -> Decision {
@@ -18,17 +21,24 @@ import Testing
   }
 
   @Test(arguments: [
-    ("it says Error B7", Decision.answer(entry: 0)), ("code E42 on the display", .answer(entry: 0)), ("code e-42", .answer(entry: 0)),
-    ("error g1", .answer(entry: 1)), ("error g1 and then error b7", .clarify(category: nil, entries: [0, 1])),
+    ("it says Error B7", Decision.answer(entry: 0)), ("code E42 on the display", .answer(entry: 0)),
+    ("code e-42", .answer(entry: 0)),
+    ("error g1", .answer(entry: 1)),
+    ("error g1 and then error b7", .clarify(category: nil, entries: [0, 1])),
   ])
   func `rules come first`(question: String, expected: Decision) {
     #expect(DecisionTests.decide(question, DecisionTests.ruled) == expected)
   }
 
   @Test func `a counter-example keeps a look-alike away`() {
-    let wordings = ["tea": ["green tea please", "a cup of tea", "tea with milk"], "coffee": ["a cup of coffee", "black coffee", "coffee with milk"]]
+    let wordings = [
+      "tea": ["green tea please", "a cup of tea", "tea with milk"],
+      "coffee": ["a cup of coffee", "black coffee", "coffee with milk"],
+    ]
     let without = Matcher(SmallBase.make(wordings))
-    let with = Matcher(SmallBase.make(wordings, counterexamples: ["tea": ["tea towel", "a towel for tea", "where is the tea towel"]]))
+    let with = Matcher(
+      SmallBase.make(
+        wordings, counterexamples: ["tea": ["tea towel", "a towel for tea", "where is the tea towel"]]))
     #expect(DecisionTests.decide("where is the tea towel", without) == .answer(entry: 1))
     #expect(DecisionTests.decide("where is the tea towel", with) != .answer(entry: 1))
     #expect(DecisionTests.decide("a cup of tea", with) == .answer(entry: 1))

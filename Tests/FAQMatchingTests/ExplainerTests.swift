@@ -15,14 +15,19 @@ import Testing
 
   @Test func `every word is told of`() {
     let readings = Self.explain("My brakess squeal, zeppelin").parts[0].parts.map(\.text)
-    #expect(readings == ["\"My\"", "\"brakess\" dibaca \"brak\" (imbuhan dilepas)", "\"squeal\"", "\"zeppelin\" tidak dikenal"])
+    #expect(
+      readings == [
+        "\"My\"", "\"brakess\" dibaca \"brak\" (imbuhan dilepas)", "\"squeal\"", "\"zeppelin\" tidak dikenal",
+      ])
   }
 
   @Test func `candidates are told with figures`() {
     let candidates = Self.explain("flat tyre").parts[2].parts
     #expect(candidates.first?.text == "puncture")
     #expect(candidates.count <= Explainer.candidates)
-    for (first, second) in zip(candidates, candidates.dropFirst()) { #expect((first.value ?? 0) >= (second.value ?? 0)) }
+    for (first, second) in zip(candidates, candidates.dropFirst()) {
+      #expect((first.value ?? 0) >= (second.value ?? 0))
+    }
     #expect(candidates.first?.parts.contains { $0.text == "flat" && ($0.value ?? 0) > 0 } == true)
   }
 }

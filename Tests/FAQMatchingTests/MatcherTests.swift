@@ -9,8 +9,10 @@ import Testing
 // 5. No words, no match; an empty knowledge base matches nothing.
 @Suite struct MatcherTests {
   @Test(arguments: [
-    ("the tyre of my bicycle went flat", "puncture"), ("nail in the tyre", "puncture"), ("brakes squealing", "brakes"),
-    ("is the shop open on sundays", "opening-hours"), ("chain is jumping", "gears"), ("my gears are not shifting", "gears"),
+    ("the tyre of my bicycle went flat", "puncture"), ("nail in the tyre", "puncture"),
+    ("brakes squealing", "brakes"),
+    ("is the shop open on sundays", "opening-hours"), ("chain is jumping", "gears"),
+    ("my gears are not shifting", "gears"),
     ("openning hours", "opening-hours"), ("punture", "puncture"), ("brkaes", "brakes"),
   ])
   func `a question reaches its entry`(question: String, entry: String) {

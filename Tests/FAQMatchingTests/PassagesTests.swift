@@ -29,7 +29,9 @@ import Testing
   private func cut(sentences: [Int]) -> [Range<Int>] {
     var tokens: [Token] = []
     for (number, length) in sentences.enumerated() {
-      for _ in 0..<length { tokens.append(Token(term: 1, start: 0, end: 1, sentence: UInt16(number), clause: UInt16(number))) }
+      for _ in 0..<length {
+        tokens.append(Token(term: 1, start: 0, end: 1, sentence: UInt16(number), clause: UInt16(number)))
+      }
     }
     var ranges: [Range<Int>] = []
     Passages.cut(tokens, into: &ranges)

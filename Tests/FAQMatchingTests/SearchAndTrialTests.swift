@@ -6,7 +6,10 @@ import Testing
 // 2. A trial finds each wording that misses its entry and each counter-example that hits it, and nothing else.
 // 3. Leave-one-out counts every wording once.
 @Suite struct SearchAndTrialTests {
-  @Test(arguments: [("tyr", "puncture"), ("brake p", "brakes"), ("open", "opening-hours"), ("chai", "gears"), ("how do i adjust", "brakes")])
+  @Test(arguments: [
+    ("tyr", "puncture"), ("brake p", "brakes"), ("open", "opening-hours"), ("chai", "gears"),
+    ("how do i adjust", "brakes"),
+  ])
   func `search finds by word and by beginning`(words: String, entry: String) {
     let search = EntrySearch(SmallBase.matcher)
     var scratch = SmallBase.matcher.makeScratch()

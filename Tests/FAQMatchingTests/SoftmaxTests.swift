@@ -22,7 +22,8 @@ import Testing
     let plain = normalized(scores)
     #expect(abs(plain.reduce(0, +) - 1) < 1e-5)
     for (a, b) in zip(scores.indices, scores.indices.dropFirst()) {
-      #expect((scores[a] < scores[b]) == (plain[a] < plain[b]) || scores[a] == scores[b] || plain[a] == plain[b])
+      #expect(
+        (scores[a] < scores[b]) == (plain[a] < plain[b]) || scores[a] == scores[b] || plain[a] == plain[b])
     }
     for (a, b) in zip(plain, normalized(scores.map { $0 + 7 })) { #expect(abs(a - b) < 1e-5) }
   }

@@ -19,14 +19,17 @@ struct BasisBuilder {
       case "lpse": base.home = field.value.value.lowercased()
       case "bahasa", "language":
         guard ["id", "en"].contains(field.value.value) else {
-          problems.append(Diagnostic(.error, field.value.location, .unknownReference(.language, field.value.value, nearest: nil)))
+          problems.append(
+            Diagnostic(
+              .error, field.value.location, .unknownReference(.language, field.value.value, nearest: nil)))
           continue
         }
         base.language = field.value.value
         base.phrasebook = Phrasebook(language: field.value.value)
       default:
         let nearest = NearestName.of(field.key.value, among: Headings.basisKeys)
-        problems.append(Diagnostic(.error, field.key.location, .unknownKey(field.key.value, nearest: nearest)))
+        problems.append(
+          Diagnostic(.error, field.key.location, .unknownKey(field.key.value, nearest: nearest)))
       }
     }
   }
@@ -48,15 +51,19 @@ struct BasisBuilder {
     case .words: for item in section.items { word(item) }
     case nil:
       let nearest = NearestName.of(parts.first ?? "", among: Headings.basis.keys.sorted())
-      problems.append(Diagnostic(.error, section.heading.location, .unknownSection(heading, nearest: nearest)))
+      problems.append(
+        Diagnostic(.error, section.heading.location, .unknownSection(heading, nearest: nearest)))
     }
   }
 
-  private mutating func canned(_ kind: CannedReply.Kind, _ parts: [String], _ text: String, _ section: Document.Section) {
+  private mutating func canned(
+    _ kind: CannedReply.Kind, _ parts: [String], _ text: String, _ section: Document.Section
+  ) {
     if text.isEmpty { problems.append(Diagnostic(.error, section.heading.location, .noAnswer)) }
     base.canned.append(
       CannedReply(
-        kind: kind, name: parts.count > 1 ? parts[1] : "", text: text, wordings: section.items, location: section.heading.location))
+        kind: kind, name: parts.count > 1 ? parts[1] : "", text: text, wordings: section.items,
+        location: section.heading.location))
   }
 
   private mutating func word(_ item: Located<String>) {
@@ -65,7 +72,8 @@ struct BasisBuilder {
     }
     guard let key = Phrasebook.Key(rawValue: field.key.value) else {
       let nearest = NearestName.of(field.key.value, among: Phrasebook.Key.allCases.map(\.rawValue))
-      return problems.append(Diagnostic(.error, item.location, .unknownPhrase(field.key.value, nearest: nearest)))
+      return problems.append(
+        Diagnostic(.error, item.location, .unknownPhrase(field.key.value, nearest: nearest)))
     }
     base.phrasebook[key] = field.value.value
   }

@@ -12,7 +12,9 @@ enum ClarificationBuilder {
       case .wordings: category.clarification.wordings += section.items
       case nil:
         let nearest = NearestName.of(section.heading.value, among: Headings.category.keys.sorted())
-        problems.append(Diagnostic(.error, section.heading.location, .unknownSection(section.heading.value, nearest: nearest)))
+        problems.append(
+          Diagnostic(
+            .error, section.heading.location, .unknownSection(section.heading.value, nearest: nearest)))
       }
     }
     return (category, problems)

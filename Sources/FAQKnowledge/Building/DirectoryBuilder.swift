@@ -19,7 +19,8 @@ enum DirectoryBuilder {
             contact.kind = kind
           } else {
             let nearest = NearestName.of(field.value.value, among: kinds)
-            problems.append(Diagnostic(.error, field.value.location, .unknownKind(field.value.value, nearest: nearest)))
+            problems.append(
+              Diagnostic(.error, field.value.location, .unknownKind(field.value.value, nearest: nearest)))
           }
         default: break
         }
@@ -43,7 +44,9 @@ enum DirectoryBuilder {
         case .place: source.place = field.value.value
         case .kind: source.kind = field.value.value
         // A document without a year says so in words: "tidak tercantum".
-        case .year: source.year = field.value.value.utf8.first.map { $0 > 0x39 } == true ? nil : number(field.value, &problems)
+        case .year:
+          source.year =
+            field.value.value.utf8.first.map { $0 > 0x39 } == true ? nil : number(field.value, &problems)
         default: break
         }
       }
@@ -63,7 +66,8 @@ enum DirectoryBuilder {
       }
       guard let key = keys[field.key.value] else {
         let nearest = NearestName.of(field.key.value, among: keys.keys.sorted())
-        problems.append(Diagnostic(.error, field.key.location, .unknownKey(field.key.value, nearest: nearest)))
+        problems.append(
+          Diagnostic(.error, field.key.location, .unknownKey(field.key.value, nearest: nearest)))
         return nil
       }
       return (key, field)
@@ -71,10 +75,12 @@ enum DirectoryBuilder {
   }
 
   private static func require(
-    _ names: [String], _ english: [String], _ has: Set<String>, _ section: Document.Section, _ problems: inout [Diagnostic]
+    _ names: [String], _ english: [String], _ has: Set<String>, _ section: Document.Section,
+    _ problems: inout [Diagnostic]
   ) {
     for (name, other) in zip(names, english) where !has.contains(name) && !has.contains(other) {
-      problems.append(Diagnostic(.error, section.heading.location, .missingField(name, of: section.heading.value)))
+      problems.append(
+        Diagnostic(.error, section.heading.location, .missingField(name, of: section.heading.value)))
     }
   }
 

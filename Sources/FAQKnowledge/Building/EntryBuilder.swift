@@ -22,7 +22,9 @@ struct EntryBuilder {
   }
 
   private mutating func head() {
-    if document.title == nil { problems.append(Diagnostic(.error, SourceLocation(path: document.path, line: 1), .noTitle)) }
+    if document.title == nil {
+      problems.append(Diagnostic(.error, SourceLocation(path: document.path, line: 1), .noTitle))
+    }
     entry.summary = document.introduction.map(\.value).joined(separator: " ")
   }
 
@@ -36,7 +38,8 @@ struct EntryBuilder {
       case .sources: entry.citations = values.map(EntryBuilder.citation)
       case nil:
         let nearest = NearestName.of(field.key.value, among: Headings.entryKeys.keys.sorted())
-        problems.append(Diagnostic(.error, field.key.location, .unknownKey(field.key.value, nearest: nearest)))
+        problems.append(
+          Diagnostic(.error, field.key.location, .unknownKey(field.key.value, nearest: nearest)))
       }
     }
   }
@@ -44,16 +47,20 @@ struct EntryBuilder {
   private static func citation(_ value: Located<String>) -> Citation {
     let parts = value.value.split(separator: " ", maxSplits: 1)
     return Citation(
-      source: parts.first.map(String.init) ?? "", section: parts.count > 1 ? String(parts[1]) : "", location: value.location)
+      source: parts.first.map(String.init) ?? "", section: parts.count > 1 ? String(parts[1]) : "",
+      location: value.location)
   }
 
   private mutating func take(_ section: Document.Section) {
     guard let kind = Headings.entry[section.heading.value.lowercased()] else {
       let nearest = NearestName.of(section.heading.value, among: Headings.entry.keys.sorted())
-      return problems.append(Diagnostic(.error, section.heading.location, .unknownSection(section.heading.value, nearest: nearest)))
+      return problems.append(
+        Diagnostic(.error, section.heading.location, .unknownSection(section.heading.value, nearest: nearest))
+      )
     }
     if let first = seen[kind] {
-      problems.append(Diagnostic(.error, section.heading.location, .duplicateSection(section.heading.value, first: first)))
+      problems.append(
+        Diagnostic(.error, section.heading.location, .duplicateSection(section.heading.value, first: first)))
     } else {
       seen[kind] = section.heading.location
     }
@@ -124,7 +131,8 @@ struct EntryBuilder {
     letterFields.append(
       .init(
         name: name, label: parts.first.map { String($0.trimmed()) } ?? "",
-        isRequired: words.contains("wajib") || words.contains("required"), rule: rule, location: item.location))
+        isRequired: words.contains("wajib") || words.contains("required"), rule: rule, location: item.location
+      ))
   }
 
   private mutating func letter() {

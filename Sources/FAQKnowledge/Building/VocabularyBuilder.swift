@@ -20,7 +20,8 @@ enum VocabularyBuilder {
   }
 
   private static func group(
-    _ item: Located<String>, _ vocabulary: inout Vocabulary, _ owners: inout [String: String], _ problems: inout [Diagnostic]
+    _ item: Located<String>, _ vocabulary: inout Vocabulary, _ owners: inout [String: String],
+    _ problems: inout [Diagnostic]
   ) {
     guard let colon = item.value.firstIndex(of: ":"), !item.value[..<colon].trimmed().isEmpty else {
       return problems.append(Diagnostic(.error, item.location, .notASynonym(item.value)))
@@ -30,7 +31,8 @@ enum VocabularyBuilder {
     var variants: [String] = []
     for variant in Lists.split(rest).map({ $0.value.lowercased() }) where variant != canonical.lowercased() {
       if let first = owners[variant], first != canonical {
-        problems.append(Diagnostic(.warning, item.location, .duplicateVariant(variant, of: canonical, first: first)))
+        problems.append(
+          Diagnostic(.warning, item.location, .duplicateVariant(variant, of: canonical, first: first)))
       } else if owners.updateValue(canonical, forKey: variant) == nil {
         variants.append(variant)
       }

@@ -63,8 +63,11 @@ struct KnowledgeFiles {
 
   private mutating func file(_ path: String, category: String, name: String) {
     guard files.count < KnowledgeFiles.mostFiles else {
-      if files.count == KnowledgeFiles.mostFiles, problems.last?.problem != .tooManyFiles(limit: KnowledgeFiles.mostFiles) {
-        problems.append(Diagnostic(.error, SourceLocation(path: path), .tooManyFiles(limit: KnowledgeFiles.mostFiles)))
+      if files.count == KnowledgeFiles.mostFiles,
+        problems.last?.problem != .tooManyFiles(limit: KnowledgeFiles.mostFiles)
+      {
+        problems.append(
+          Diagnostic(.error, SourceLocation(path: path), .tooManyFiles(limit: KnowledgeFiles.mostFiles)))
       }
       return
     }
@@ -75,7 +78,8 @@ struct KnowledgeFiles {
     let size = attributes[.size] as? Int ?? 0
     guard size <= KnowledgeFiles.largestFile else {
       return problems.append(
-        Diagnostic(.error, SourceLocation(path: path), .tooLarge(bytes: size, limit: KnowledgeFiles.largestFile)))
+        Diagnostic(
+          .error, SourceLocation(path: path), .tooLarge(bytes: size, limit: KnowledgeFiles.largestFile)))
     }
     guard let data = manager.contents(atPath: path) else {
       return problems.append(Diagnostic(.error, SourceLocation(path: path), .unreadable("")))
@@ -85,9 +89,13 @@ struct KnowledgeFiles {
       return files.append(File(path: path, category: category, name: name, text: text, bytes: bytes))
     }
     if let offset = KnowledgeFiles.firstBadByte(bytes) {
-      problems.append(Diagnostic(.error, KnowledgeFiles.place(offset, in: bytes, path), .notUTF8(offset: offset)))
+      problems.append(
+        Diagnostic(.error, KnowledgeFiles.place(offset, in: bytes, path), .notUTF8(offset: offset)))
     }
-    files.append(File(path: path, category: category, name: name, text: String(decoding: bytes, as: UTF8.self), bytes: bytes))
+    files.append(
+      File(
+        path: path, category: category, name: name, text: String(decoding: bytes, as: UTF8.self), bytes: bytes
+      ))
   }
 
   /// What a file, or the file that a link leads to, is.
@@ -114,7 +122,9 @@ struct KnowledgeFiles {
     var index = 0
     while index < bytes.count {
       var end = min(index + 1, bytes.count)
-      while end <= min(index + 4, bytes.count), String(validating: bytes[index..<end], as: UTF8.self) == nil { end += 1 }
+      while end <= min(index + 4, bytes.count), String(validating: bytes[index..<end], as: UTF8.self) == nil {
+        end += 1
+      }
       if end > min(index + 4, bytes.count) { return index }
       index = end
     }

@@ -7,9 +7,11 @@ package struct KnowledgeLoader {
   /// All of a folder, with every problem of every file, in the order of their places. What can be read is in the
   /// base even when there are errors.
   ///
-  /// - Parameter validating: whether entries are also held against one another (``Validation``); a program that only
+  /// `validating`: whether entries are also held against one another (``Validation``); a program that only
   ///   answers can do without. The default is true.
-  package static func load(_ root: String, validating: Bool = true) -> (base: KnowledgeBase, problems: [Diagnostic]) {
+  package static func load(_ root: String, validating: Bool = true) -> (
+    base: KnowledgeBase, problems: [Diagnostic]
+  ) {
     let folder = KnowledgeFiles.read(root)
     var loader = KnowledgeLoader()
     loader.problems = folder.problems
@@ -31,26 +33,32 @@ package struct KnowledgeLoader {
     }
     for (file, document) in documents where !(file.category.isEmpty && file.name == "basis") {
       switch (file.category.isEmpty, file.name) {
-      case (true, "kontak"), (true, "contacts"): take(DirectoryBuilder.contacts(document)) { $0.contacts = $1 }
+      case (true, "kontak"), (true, "contacts"):
+        take(DirectoryBuilder.contacts(document)) { $0.contacts = $1 }
       case (true, "sumber"), (true, "sources"): take(DirectoryBuilder.sources(document)) { $0.sources = $1 }
-      case (true, "kosakata"), (true, "vocabulary"): take(VocabularyBuilder.build(document)) { $0.vocabulary = $1 }
+      case (true, "kosakata"), (true, "vocabulary"):
+        take(VocabularyBuilder.build(document)) { $0.vocabulary = $1 }
       case (false, "_kategori"), (false, "_category"):
         take(ClarificationBuilder.category(document, id: file.category)) { $0.categories.append($1) }
       default: entry(file, document)
       }
     }
-    if base.entries.isEmpty, !problems.contains(where: { $0.location.line == 0 && $0.location.path == root }) {
+    if base.entries.isEmpty, !problems.contains(where: { $0.location.line == 0 && $0.location.path == root })
+    {
       problems.append(Diagnostic(.error, SourceLocation(path: root), .noEntries))
     }
   }
 
   private mutating func entry(_ file: KnowledgeFiles.File, _ document: Document) {
-    let isID = file.name.utf8.allSatisfy { ($0 >= 0x61 && $0 <= 0x7A) || ($0 >= 0x30 && $0 <= 0x39) || $0 == 0x2D }
+    let isID = file.name.utf8.allSatisfy {
+      ($0 >= 0x61 && $0 <= 0x7A) || ($0 >= 0x30 && $0 <= 0x39) || $0 == 0x2D
+    }
     if !isID { problems.append(Diagnostic(.error, SourceLocation(path: file.path), .badID(file.name))) }
     take(EntryBuilder.build(document, id: file.name, category: file.category)) { $0.entries.append($1) }
   }
 
-  private mutating func take<Part>(_ built: (Part, [Diagnostic]), _ keep: (inout KnowledgeBase, Part) -> Void) {
+  private mutating func take<Part>(_ built: (Part, [Diagnostic]), _ keep: (inout KnowledgeBase, Part) -> Void)
+  {
     keep(&base, built.0)
     problems += built.1
   }

@@ -36,7 +36,8 @@ package struct Phrasebook: Sendable {
     .askBack: "Yang mana yang Anda maksud?", .unknown: "Maaf, saya tidak tahu jawabannya.",
     .handoff: "Silakan hubungi petugas.", .empty: "Silakan tulis pertanyaan Anda.",
     .tooLong: "Pertanyaan Anda terlalu panjang. Tulislah paling banyak 2.000 huruf.", .prompt: "Anda: ",
-    .missedChoice: "Pilihan itu tidak ada.", .staleConversation: "Percakapan dimulai lagi karena isi pengetahuan sudah diperbarui.",
+    .missedChoice: "Pilihan itu tidak ada.",
+    .staleConversation: "Percakapan dimulai lagi karena isi pengetahuan sudah diperbarui.",
   ]
 
   private static let english: [Key: String] = [
@@ -45,6 +46,7 @@ package struct Phrasebook: Sendable {
     .askBack: "Which of these do you mean?", .unknown: "Sorry, I do not know the answer.",
     .handoff: "Please contact the staff.", .empty: "Please type your question.",
     .tooLong: "Your question is too long. Please use at most 2,000 characters.", .prompt: "You: ",
-    .missedChoice: "There is no such choice.", .staleConversation: "The conversation starts anew because the knowledge was updated.",
+    .missedChoice: "There is no such choice.",
+    .staleConversation: "The conversation starts anew because the knowledge was updated.",
   ]
 }

@@ -15,14 +15,16 @@ package struct Diagnostic: Sendable, Equatable {
 /// What can be wrong with a knowledge folder.
 package enum Problem: Sendable, Equatable {
   // Files
-  case folderMissing, notAFolder, noEntries, unreadable(String), tooLarge(bytes: Int, limit: Int), tooManyFiles(limit: Int)
+  case folderMissing, notAFolder, noEntries, unreadable(String), tooLarge(bytes: Int, limit: Int),
+    tooManyFiles(limit: Int)
   case folderTooDeep, notUTF8(offset: Int), badID(String)
   // Shape
   case notKeyValue(String), frontMatterNotClosed, fenceNotClosed
   case unknownKey(String, nearest: String?), duplicateKey(String, first: SourceLocation)
   case noTitle, secondTitle(first: SourceLocation)
   case unknownSection(String, nearest: String?), duplicateSection(String, first: SourceLocation)
-  case missingField(String, of: String), badNumber(String), unknownKind(String, nearest: String?), notAChoice(String)
+  case missingField(String, of: String), badNumber(String), unknownKind(String, nearest: String?), notAChoice(
+    String)
   case notASynonym(String), unknownPhrase(String, nearest: String?)
   // Content
   case noAnswer, noWordings, noSource, noContact, noCategoryFile(String)

@@ -14,15 +14,18 @@ package enum DiagnosticRenderer {
 
   private static func words(_ problem: Problem) -> (what: String, hint: String) {
     switch problem {
-    case .folderMissing, .notAFolder, .noEntries, .unreadable, .tooLarge, .tooManyFiles, .folderTooDeep, .notUTF8, .badID:
+    case .folderMissing, .notAFolder, .noEntries, .unreadable, .tooLarge, .tooManyFiles, .folderTooDeep,
+      .notUTF8, .badID:
       file(problem)
-    case .noAnswer, .noWordings, .noSource, .noContact, .noCategoryFile, .duplicateID, .unknownReference, .duplicateWording,
+    case .noAnswer, .noWordings, .noSource, .noContact, .noCategoryFile, .duplicateID, .unknownReference,
+      .duplicateWording,
       .duplicateVariant, .placeholderWithoutField, .fieldWithoutPlaceholder, .letterWithoutFields:
       content(problem)
     case .rule(let text, let error): rule(text, error)
     case .wordingMisses(let wording, let owner, let reached):
       (
-        "pertanyaan \"\(wording)\" tidak sampai ke entri \(owner)" + (reached.map { ", melainkan ke \($0)" } ?? ""),
+        "pertanyaan \"\(wording)\" tidak sampai ke entri \(owner)"
+          + (reached.map { ", melainkan ke \($0)" } ?? ""),
         "perjelas kalimatnya, atau tambahkan beberapa pertanyaan sejenis di entri \(owner)"
       )
     case .counterexampleHits(let wording, let owner):
@@ -36,33 +39,56 @@ package enum DiagnosticRenderer {
 
   private static func file(_ problem: Problem) -> (String, String) {
     switch problem {
-    case .folderMissing: ("folder pengetahuan tidak ditemukan", "periksa namanya, atau sebutkan dengan --knowledge FOLDER")
+    case .folderMissing:
+      ("folder pengetahuan tidak ditemukan", "periksa namanya, atau sebutkan dengan --knowledge FOLDER")
     case .notAFolder: ("ini bukan folder", "sebutkan folder yang berisi berkas .md dengan --knowledge FOLDER")
-    case .noEntries: ("folder ini tidak berisi satu entri pun", "buat berkas seperti kategori/nama-entri.md; contohnya ada di knowledge/README.md")
-    case .unreadable(let reason): ("tidak dapat dibaca" + (reason.isEmpty ? "" : ": \(reason)"), "periksa izin berkas atau tautannya")
+    case .noEntries:
+      (
+        "folder ini tidak berisi satu entri pun",
+        "buat berkas seperti kategori/nama-entri.md; contohnya ada di knowledge/README.md"
+      )
+    case .unreadable(let reason):
+      ("tidak dapat dibaca" + (reason.isEmpty ? "" : ": \(reason)"), "periksa izin berkas atau tautannya")
     case .tooLarge(let bytes, let limit):
-      ("berkas terlalu besar: \(bytes) bita, paling banyak \(limit)", "pecah menjadi beberapa entri, atau pindahkan ke luar folder ini")
-    case .tooManyFiles(let limit): ("lebih dari \(limit) berkas", "pastikan folder yang disebut memang folder pengetahuan")
-    case .folderTooDeep: ("folder di dalam folder kategori diabaikan", "taruh entri langsung di folder kategorinya")
-    case .notUTF8: ("huruf di sini bukan UTF-8 yang benar; dibaca sebagai tanda ganti", "simpan ulang berkas dengan penyandian UTF-8")
+      (
+        "berkas terlalu besar: \(bytes) bita, paling banyak \(limit)",
+        "pecah menjadi beberapa entri, atau pindahkan ke luar folder ini"
+      )
+    case .tooManyFiles(let limit):
+      ("lebih dari \(limit) berkas", "pastikan folder yang disebut memang folder pengetahuan")
+    case .folderTooDeep:
+      ("folder di dalam folder kategori diabaikan", "taruh entri langsung di folder kategorinya")
+    case .notUTF8:
+      (
+        "huruf di sini bukan UTF-8 yang benar; dibaca sebagai tanda ganti",
+        "simpan ulang berkas dengan penyandian UTF-8"
+      )
     case .badID(let name):
-      ("nama berkas \"\(name)\" tidak dapat menjadi id entri", "pakai huruf kecil a-z, angka, dan tanda hubung, misalnya lupa-password.md")
+      (
+        "nama berkas \"\(name)\" tidak dapat menjadi id entri",
+        "pakai huruf kecil a-z, angka, dan tanda hubung, misalnya lupa-password.md"
+      )
     default: ("", "")
     }
   }
 
   private static func shape(_ problem: Problem) -> (String, String) {
     switch problem {
-    case .notKeyValue(let text): ("\"\(text)\" bukan bentuk kunci: nilai", "tulis misalnya  untuk: penyedia, ppk")
+    case .notKeyValue(let text):
+      ("\"\(text)\" bukan bentuk kunci: nilai", "tulis misalnya  untuk: penyedia, ppk")
     case .frontMatterNotClosed: ("bagian kepala tidak ditutup", "akhiri dengan baris yang hanya berisi ---")
     case .fenceNotClosed: ("blok ``` tidak ditutup", "akhiri dengan baris yang hanya berisi ```")
     case .unknownKey(let key, let nearest): ("kunci \"\(key)\" tidak dikenal", suggestion(nearest))
-    case .duplicateKey(let key, let first): ("kunci \"\(key)\" ditulis dua kali; yang pertama di \(place(first))", "hapus salah satunya")
+    case .duplicateKey(let key, let first):
+      ("kunci \"\(key)\" ditulis dua kali; yang pertama di \(place(first))", "hapus salah satunya")
     case .noTitle: ("judul tidak ada", "mulai isi dengan baris  # Judul entri")
-    case .secondTitle(let first): ("judul kedua; yang pertama di \(place(first))", "pakai ## untuk bagian, atau buat berkas sendiri")
+    case .secondTitle(let first):
+      ("judul kedua; yang pertama di \(place(first))", "pakai ## untuk bagian, atau buat berkas sendiri")
     case .unknownSection(let name, let nearest): ("bagian \"\(name)\" tidak dikenal", suggestion(nearest))
-    case .duplicateSection(let name, let first): ("bagian \"\(name)\" ditulis dua kali; yang pertama di \(place(first))", "gabungkan keduanya")
-    case .missingField(let field, let owner): ("\"\(owner)\" tidak punya baris \(field)", "tambahkan  - \(field): …")
+    case .duplicateSection(let name, let first):
+      ("bagian \"\(name)\" ditulis dua kali; yang pertama di \(place(first))", "gabungkan keduanya")
+    case .missingField(let field, let owner):
+      ("\"\(owner)\" tidak punya baris \(field)", "tambahkan  - \(field): …")
     case .badNumber(let text): ("\"\(text)\" bukan angka", "tulis angka saja, misalnya 2023")
     case .unknownKind(let kind, let nearest):
       ("jenis \"\(kind)\" tidak dikenal", suggestion(nearest) + " (telepon, email, web, kantor, tiket)")
@@ -76,19 +102,35 @@ package enum DiagnosticRenderer {
   private static func content(_ problem: Problem) -> (String, String) {
     switch problem {
     case .noAnswer: ("tidak ada jawaban", "tulis satu sampai tiga kalimat jawaban di bawah judul")
-    case .noWordings: ("tidak ada bagian Pertanyaan", "tambahkan ## Pertanyaan dengan beberapa kalimat seperti yang diketik orang")
+    case .noWordings:
+      (
+        "tidak ada bagian Pertanyaan",
+        "tambahkan ## Pertanyaan dengan beberapa kalimat seperti yang diketik orang"
+      )
     case .noSource: ("sumber tidak disebut", "tambahkan  sumber: id-sumber §bagian  di bagian kepala")
     case .noContact: ("kontak tidak disebut", "tambahkan  kontak: id-kontak  di bagian kepala")
-    case .noCategoryFile(let id): ("kategori \"\(id)\" belum punya berkas _kategori.md", "buat \(id)/_kategori.md dengan judul dan pertanyaan balik")
-    case .duplicateID(let id, let first): ("id \"\(id)\" dipakai dua kali; yang pertama di \(place(first))", "ganti salah satunya")
-    case .unknownReference(let kind, let id, let nearest): ("\(name(kind)) \"\(id)\" tidak ada", suggestion(nearest))
+    case .noCategoryFile(let id):
+      (
+        "kategori \"\(id)\" belum punya berkas _kategori.md",
+        "buat \(id)/_kategori.md dengan judul dan pertanyaan balik"
+      )
+    case .duplicateID(let id, let first):
+      ("id \"\(id)\" dipakai dua kali; yang pertama di \(place(first))", "ganti salah satunya")
+    case .unknownReference(let kind, let id, let nearest):
+      ("\(name(kind)) \"\(id)\" tidak ada", suggestion(nearest))
     case .duplicateWording(let wording, let first, let owner):
       ("kalimat \"\(wording)\" sudah ada pada \(owner), di \(place(first))", "simpan di satu tempat saja")
     case .duplicateVariant(let word, let canonical, let first):
-      ("\"\(word)\" sudah menjadi padanan \"\(first)\", di sini ditulis lagi untuk \"\(canonical)\"", "yang pertama yang dipakai; hapus salah satunya")
-    case .placeholderWithoutField(let name): ("{{\(name)}} tidak punya baris di Isian", "tambahkan  - \(name): Label | wajib")
-    case .fieldWithoutPlaceholder(let name): ("isian \"\(name)\" tidak dipakai di Formulir", "tulis {{\(name)}} di tempatnya, atau hapus baris ini")
-    case .letterWithoutFields: ("formulir tanpa bagian Isian", "tambahkan ## Isian dengan satu baris untuk tiap {{isian}}")
+      (
+        "\"\(word)\" sudah menjadi padanan \"\(first)\", di sini ditulis lagi untuk \"\(canonical)\"",
+        "yang pertama yang dipakai; hapus salah satunya"
+      )
+    case .placeholderWithoutField(let name):
+      ("{{\(name)}} tidak punya baris di Isian", "tambahkan  - \(name): Label | wajib")
+    case .fieldWithoutPlaceholder(let name):
+      ("isian \"\(name)\" tidak dipakai di Formulir", "tulis {{\(name)}} di tempatnya, atau hapus baris ini")
+    case .letterWithoutFields:
+      ("formulir tanpa bagian Isian", "tambahkan ## Isian dengan satu baris untuk tiap {{isian}}")
     default: ("", "")
     }
   }
@@ -98,15 +140,29 @@ package enum DiagnosticRenderer {
     let caret = "\n    \(text)\n    \(String(repeating: " ", count: column))^"
     return switch error.reason {
     case .empty: ("aturan kosong", "hapus barisnya")
-    case .operandMissing: ("aturan: di sini seharusnya ada kata" + caret, "tulis kata, \"frasa\", /pola/ atau (…)")
+    case .operandMissing:
+      ("aturan: di sini seharusnya ada kata" + caret, "tulis kata, \"frasa\", /pola/ atau (…)")
     case .parenthesisNotClosed: ("aturan: kurung ini tidak ditutup" + caret, "tambahkan )")
     case .parenthesisNotOpened: ("aturan: kurung tutup tanpa kurung buka" + caret, "hapus ) atau tambahkan (")
     case .quoteNotClosed: ("aturan: tanda kutip ini tidak ditutup atau kosong" + caret, "tambahkan \"")
     case .slashNotClosed: ("aturan: garis miring ini tidak ditutup atau kosong" + caret, "tambahkan /")
-    case .operatorMissing: ("aturan: di antara dua kata harus ada & atau |" + caret, "tulis & (dan), | (atau), atau \"frasa\"")
-    case .onlyNegation: ("aturan: hanya berisi pengecualian, sehingga cocok dengan pertanyaan apa pun" + caret, "tambahkan kata yang harus ada")
-    case .tooDeep: ("aturan: terlalu banyak kurung atau ! di dalam satu sama lain" + caret, "pecah menjadi beberapa aturan")
-    case .pattern: ("aturan: pola ini tidak dapat dibaca di sini" + caret, "yang boleh: huruf, . [ ] * + ? {m,n} | ( ) \\d \\s \\w ^ $")
+    case .operatorMissing:
+      ("aturan: di antara dua kata harus ada & atau |" + caret, "tulis & (dan), | (atau), atau \"frasa\"")
+    case .onlyNegation:
+      (
+        "aturan: hanya berisi pengecualian, sehingga cocok dengan pertanyaan apa pun" + caret,
+        "tambahkan kata yang harus ada"
+      )
+    case .tooDeep:
+      (
+        "aturan: terlalu banyak kurung atau ! di dalam satu sama lain" + caret,
+        "pecah menjadi beberapa aturan"
+      )
+    case .pattern:
+      (
+        "aturan: pola ini tidak dapat dibaca di sini" + caret,
+        "yang boleh: huruf, . [ ] * + ? {m,n} | ( ) \\d \\s \\w ^ $"
+      )
     }
   }
 

@@ -6,7 +6,8 @@ package enum NearestName {
     var best: (name: String, distance: Int)?
     for candidate in candidates {
       let distance = distance(typed, Array(candidate.lowercased().utf8))
-      if distance <= max(1, max(typed.count, candidate.utf8.count) / 3), distance < best?.distance ?? Int.max {
+      if distance <= max(1, max(typed.count, candidate.utf8.count) / 3), distance < best?.distance ?? Int.max
+      {
         best = (candidate, distance)
       }
     }

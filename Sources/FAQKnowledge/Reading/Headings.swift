@@ -4,15 +4,19 @@ enum Headings {
     case steps, attachments, notes, wordings, counterexamples, rules, letter, fields
   }
   static let entry: [String: EntrySection] = [
-    "langkah": .steps, "langkah-langkah": .steps, "steps": .steps, "lampiran": .attachments, "attachments": .attachments,
-    "catatan": .notes, "notes": .notes, "pertanyaan": .wordings, "questions": .wordings, "bukan": .counterexamples,
-    "not": .counterexamples, "aturan": .rules, "rules": .rules, "formulir": .letter, "form": .letter, "isian": .fields,
+    "langkah": .steps, "langkah-langkah": .steps, "steps": .steps, "lampiran": .attachments,
+    "attachments": .attachments,
+    "catatan": .notes, "notes": .notes, "pertanyaan": .wordings, "questions": .wordings,
+    "bukan": .counterexamples,
+    "not": .counterexamples, "aturan": .rules, "rules": .rules, "formulir": .letter, "form": .letter,
+    "isian": .fields,
     "fields": .fields,
   ]
 
   enum EntryKey: CaseIterable { case audiences, sources, contacts, related }
   static let entryKeys: [String: EntryKey] = [
-    "untuk": .audiences, "audience": .audiences, "for": .audiences, "sumber": .sources, "sources": .sources, "source": .sources,
+    "untuk": .audiences, "audience": .audiences, "for": .audiences, "sumber": .sources, "sources": .sources,
+    "source": .sources,
     "kontak": .contacts, "contacts": .contacts, "terkait": .related, "related": .related,
   ]
 
@@ -23,8 +27,10 @@ enum Headings {
 
   enum BasisSection { case greeting, smalltalk, handoff, outside, unknown, askBack, vague, words }
   static let basis: [String: BasisSection] = [
-    "salam": .greeting, "greeting": .greeting, "basa-basi": .smalltalk, "small talk": .smalltalk, "minta petugas": .handoff,
-    "handoff": .handoff, "di luar cakupan": .outside, "out of scope": .outside, "tidak tahu": .unknown, "unknown": .unknown,
+    "salam": .greeting, "greeting": .greeting, "basa-basi": .smalltalk, "small talk": .smalltalk,
+    "minta petugas": .handoff,
+    "handoff": .handoff, "di luar cakupan": .outside, "out of scope": .outside, "tidak tahu": .unknown,
+    "unknown": .unknown,
     "tanya balik": .askBack, "ask back": .askBack, "pertanyaan kabur": .vague, "vague questions": .vague,
     "kata-kata": .words, "words": .words,
   ]
@@ -32,11 +38,13 @@ enum Headings {
 
   enum DirectoryKey { case title, publisher, place, year, kind, name, value, tier, home, note, source }
   static let contactKeys: [String: DirectoryKey] = [
-    "nama": .name, "name": .name, "jenis": .kind, "kind": .kind, "nilai": .value, "value": .value, "tingkat": .tier, "tier": .tier,
+    "nama": .name, "name": .name, "jenis": .kind, "kind": .kind, "nilai": .value, "value": .value,
+    "tingkat": .tier, "tier": .tier,
     "lpse": .home, "sumber": .source, "source": .source, "catatan": .note, "note": .note,
   ]
   static let sourceKeys: [String: DirectoryKey] = [
-    "judul": .title, "title": .title, "penerbit": .publisher, "publisher": .publisher, "tempat": .place, "place": .place,
+    "judul": .title, "title": .title, "penerbit": .publisher, "publisher": .publisher, "tempat": .place,
+    "place": .place,
     "tahun": .year, "year": .year, "jenis": .kind, "kind": .kind,
   ]
   static let fillerSections = ["diabaikan", "abaikan", "ignored"]

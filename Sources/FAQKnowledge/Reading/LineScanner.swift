@@ -36,7 +36,9 @@ extension Substring {
   /// Without spaces and tabs at both ends.
   func trimmed() -> Substring {
     var body = self
-    while let first = body.utf8.first, first == 0x20 || first == 0x09 { body = Substring(body.utf8.dropFirst()) }
+    while let first = body.utf8.first, first == 0x20 || first == 0x09 {
+      body = Substring(body.utf8.dropFirst())
+    }
     while let last = body.utf8.last, last == 0x20 || last == 0x09 { body = Substring(body.utf8.dropLast()) }
     return body
   }

@@ -68,7 +68,9 @@ package struct MarkdownReader {
   }
 
   private mutating func finish() {
-    if inFrontMatter { problems.append(Diagnostic(.error, SourceLocation(path: document.path, line: 1), .frontMatterNotClosed)) }
+    if inFrontMatter {
+      problems.append(Diagnostic(.error, SourceLocation(path: document.path, line: 1), .frontMatterNotClosed))
+    }
     if let fence { problems.append(Diagnostic(.error, fence.start, .fenceNotClosed)) }
   }
 
@@ -79,7 +81,8 @@ package struct MarkdownReader {
       return problems.append(Diagnostic(.error, place, .notKeyValue(String(body))))
     }
     if let first = document.fields.first(where: { $0.key.value == field.key.value }) {
-      problems.append(Diagnostic(.error, field.key.location, .duplicateKey(field.key.value, first: first.key.location)))
+      problems.append(
+        Diagnostic(.error, field.key.location, .duplicateKey(field.key.value, first: first.key.location)))
     }
     document.fields.append(field)
   }
@@ -88,7 +91,10 @@ package struct MarkdownReader {
   package static func field(_ body: Substring, _ place: SourceLocation) -> Document.Field? {
     guard let colon = body.firstIndex(of: ":") else { return nil }
     let key = body[..<colon].trimmed()
-    guard !key.isEmpty, key.utf8.allSatisfy({ $0 == 0x2D || $0 == 0x5F || ($0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A) || ($0 >= 0x30 && $0 <= 0x39) })
+    guard !key.isEmpty,
+      key.utf8.allSatisfy({
+        $0 == 0x2D || $0 == 0x5F || ($0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A) || ($0 >= 0x30 && $0 <= 0x39)
+      })
     else { return nil }
     let value = body[body.index(after: colon)...].trimmed()
     var after = place
@@ -148,7 +154,9 @@ package struct MarkdownReader {
 
   private mutating func row(_ body: Substring, _ place: SourceLocation) {
     open = .nothing
-    var cells = body.split(separator: "|", omittingEmptySubsequences: false).dropFirst().map { String($0.trimmed()) }
+    var cells = body.split(separator: "|", omittingEmptySubsequences: false).dropFirst().map {
+      String($0.trimmed())
+    }
     if cells.last == "" { cells.removeLast() }
     let isRule = cells.allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy { $0 == 0x2D || $0 == 0x3A } }
     if !isRule { document.sections[document.sections.count - 1].rows.append(Located(cells, place)) }
@@ -167,7 +175,9 @@ package struct MarkdownReader {
     open = .paragraph
   }
 
-  private static func append(_ body: Substring, _ place: SourceLocation, to texts: inout [Located<String>], joined: Bool) {
+  private static func append(
+    _ body: Substring, _ place: SourceLocation, to texts: inout [Located<String>], joined: Bool
+  ) {
     if joined, let last = texts.popLast() {
       texts.append(Located(last.value + " " + body, last.location))
     } else {

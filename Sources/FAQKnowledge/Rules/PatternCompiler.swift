@@ -63,19 +63,25 @@ struct PatternCompiler {
     switch byte {
     case UInt8(ascii: "("):
       endRun()
-      if index + 1 < source.count, source[index] == UInt8(ascii: "?"), source[index + 1] == UInt8(ascii: ":") { index += 2 }
+      if index + 1 < source.count, source[index] == UInt8(ascii: "?"), source[index + 1] == UInt8(ascii: ":")
+      {
+        index += 2
+      }
       guard depth < Pattern.deepest else { throw PatternError(reason: .tooLong, offset: start) }
       depth += 1
       try alternatives()
       depth -= 1
-      guard index < source.count, source[index] == UInt8(ascii: ")") else { throw PatternError(reason: .groupNotClosed, offset: start) }
+      guard index < source.count, source[index] == UInt8(ascii: ")") else {
+        throw PatternError(reason: .groupNotClosed, offset: start)
+      }
       index += 1
       return nil
     case UInt8(ascii: "["): steps.append(.byte(try set(start)))
     case UInt8(ascii: "."): steps.append(.byte(Pattern.ByteSet().inverted))
     case UInt8(ascii: "^"): steps.append(.start)
     case UInt8(ascii: "$"): steps.append(.end)
-    case UInt8(ascii: "*"), UInt8(ascii: "+"), UInt8(ascii: "?"): throw PatternError(reason: .nothingToRepeat, offset: start)
+    case UInt8(ascii: "*"), UInt8(ascii: "+"), UInt8(ascii: "?"):
+      throw PatternError(reason: .nothingToRepeat, offset: start)
     case UInt8(ascii: "\\"): steps.append(.byte(try escape(start)))
     default:
       steps.append(.byte(PatternCompiler.single(byte)))
@@ -119,7 +125,9 @@ struct PatternCompiler {
       if low == UInt8(ascii: "\\") {
         let escaped = try escape(index - 1)
         for byte in UInt8.min...UInt8.max where escaped.contains(byte) { result.insert(byte) }
-      } else if index + 1 < source.count, source[index] == UInt8(ascii: "-"), source[index + 1] != UInt8(ascii: "]") {
+      } else if index + 1 < source.count, source[index] == UInt8(ascii: "-"),
+        source[index + 1] != UInt8(ascii: "]")
+      {
         let high = source[index + 1]
         index += 2
         for byte in min(low, high)...max(low, high) { result.insert(Folded.lower(byte)) }
@@ -151,15 +159,24 @@ struct PatternCompiler {
 
   private mutating func counts() throws(PatternError) -> (Int, Int?) {
     let open = index
-    guard let close = source[index...].firstIndex(of: UInt8(ascii: "}")) else { throw PatternError(reason: .badRepeat, offset: open) }
-    let parts = source[index + 1..<close].split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
+    guard let close = source[index...].firstIndex(of: UInt8(ascii: "}")) else {
+      throw PatternError(reason: .badRepeat, offset: open)
+    }
+    let parts = source[index + 1..<close].split(
+      separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
     index = close + 1
     // Plain digits only: `Int` would take a sign too.
-    let numbers = parts.map { $0.allSatisfy { $0 >= 0x30 && $0 <= 0x39 } ? Int(String(decoding: $0, as: UTF8.self)) : nil }
-    guard parts.count <= 2, let low = numbers[0], low <= 64 else { throw PatternError(reason: .badRepeat, offset: open) }
+    let numbers = parts.map {
+      $0.allSatisfy { $0 >= 0x30 && $0 <= 0x39 } ? Int(String(decoding: $0, as: UTF8.self)) : nil
+    }
+    guard parts.count <= 2, let low = numbers[0], low <= 64 else {
+      throw PatternError(reason: .badRepeat, offset: open)
+    }
     if parts.count == 1 { return (low, low) }
     if parts[1].isEmpty { return (low, nil) }
-    guard let high = numbers[1], high >= low, high <= 64, high > 0 else { throw PatternError(reason: .badRepeat, offset: open) }
+    guard let high = numbers[1], high >= low, high <= 64, high > 0 else {
+      throw PatternError(reason: .badRepeat, offset: open)
+    }
     return (low, high)
   }
 
@@ -189,7 +206,9 @@ struct PatternCompiler {
   }
 
   private mutating func insert(_ step: Pattern.Step, at position: Int) {
-    for index in position..<steps.count { steps[index] = PatternCompiler.moved(steps[index], by: 1, from: position) }
+    for index in position..<steps.count {
+      steps[index] = PatternCompiler.moved(steps[index], by: 1, from: position)
+    }
     steps.insert(step, at: position)
   }
 

@@ -6,7 +6,7 @@ package struct RuleParser {
   /// Most parentheses and `!` within each other.
   private static let deepest = 64
 
-  /// - Parameter text: the rule, without the backticks that it may be written in.
+  /// `text`: the rule, without the backticks that it may be written in.
   package static func parse(_ text: some StringProtocol) throws(RuleError) -> Rule {
     var parser = RuleParser(text: Array(text.utf8))
     parser.skipSpace()
@@ -70,7 +70,9 @@ package struct RuleParser {
   }
 
   /// Up to the closing sign; within `/…/` a backslash keeps the next sign.
-  private mutating func quoted(_ sign: Unicode.Scalar, _ missing: RuleError.Reason) throws(RuleError) -> String {
+  private mutating func quoted(_ sign: Unicode.Scalar, _ missing: RuleError.Reason) throws(RuleError)
+    -> String
+  {
     let start = index
     let close = UInt8(ascii: sign)
     index += 1

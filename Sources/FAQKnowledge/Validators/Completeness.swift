@@ -3,7 +3,9 @@ enum Completeness {
   static func check(_ base: KnowledgeBase) -> [Diagnostic] {
     base.entries.flatMap { entry in
       var problems: [Diagnostic] = []
-      if entry.summary.isEmpty && entry.steps.isEmpty { problems.append(Diagnostic(.error, entry.location, .noAnswer)) }
+      if entry.summary.isEmpty && entry.steps.isEmpty {
+        problems.append(Diagnostic(.error, entry.location, .noAnswer))
+      }
       if entry.wordings.isEmpty { problems.append(Diagnostic(.warning, entry.location, .noWordings)) }
       if entry.citations.isEmpty { problems.append(Diagnostic(.warning, entry.location, .noSource)) }
       if entry.contacts.isEmpty { problems.append(Diagnostic(.warning, entry.location, .noContact)) }

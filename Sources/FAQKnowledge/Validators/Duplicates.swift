@@ -39,7 +39,9 @@ enum Duplicates {
       for wording in entry.counterexamples {
         guard let first = owners[key(wording.value)], first.owner == owner(entry) else { continue }
         problems.append(
-          Diagnostic(.error, wording.location, .duplicateWording(wording.value, first: first.location, owner: entry.id)))
+          Diagnostic(
+            .error, wording.location, .duplicateWording(wording.value, first: first.location, owner: entry.id)
+          ))
       }
     }
     return problems
@@ -56,7 +58,8 @@ enum Duplicates {
         let severity: Diagnostic.Severity = first.owner == owner ? .warning : .error
         problems.append(
           Diagnostic(
-            severity, wording.location, .duplicateWording(wording.value, first: first.location, owner: first.owner.name)))
+            severity, wording.location,
+            .duplicateWording(wording.value, first: first.location, owner: first.owner.name)))
       } else {
         owners[key] = (owner, wording.location)
       }

@@ -1,6 +1,9 @@
 /// Every id that an entry or a choice names exists.
 enum References {
-  static let audiences = ["penyedia", "ppk", "pokja", "helpdesk", "pp", "auditor", "verifikator", "umum", "vendor", "officer", "public"]
+  static let audiences = [
+    "penyedia", "ppk", "pokja", "helpdesk", "pp", "auditor", "verifikator", "umum", "vendor", "officer",
+    "public",
+  ]
 
   static func check(_ base: KnowledgeBase) -> [Diagnostic] {
     let entries = base.entries.map(\.id)
@@ -10,14 +13,19 @@ enum References {
     for entry in base.entries {
       for id in entry.contacts { check(id, .contact, contacts, &problems) }
       for id in entry.related { check(id, .entry, entries, &problems) }
-      for citation in entry.citations { check(Located(citation.source, citation.location), .source, sources, &problems) }
+      for citation in entry.citations {
+        check(Located(citation.source, citation.location), .source, sources, &problems)
+      }
       for name in entry.audiences where !audiences.contains(name) {
         let nearest = NearestName.of(name, among: audiences)
-        problems.append(Diagnostic(.warning, entry.location, .unknownReference(.audience, name, nearest: nearest)))
+        problems.append(
+          Diagnostic(.warning, entry.location, .unknownReference(.audience, name, nearest: nearest)))
       }
     }
     let clarifications = base.categories.map(\.clarification) + [base.askBack]
-    for choice in clarifications.flatMap(\.choices) { check(Located(choice.entry, choice.location), .entry, entries, &problems) }
+    for choice in clarifications.flatMap(\.choices) {
+      check(Located(choice.entry, choice.location), .entry, entries, &problems)
+    }
     return problems
   }
 
@@ -25,6 +33,9 @@ enum References {
     _ id: Located<String>, _ kind: Problem.Reference, _ known: [String], _ problems: inout [Diagnostic]
   ) {
     guard !known.contains(id.value) else { return }
-    problems.append(Diagnostic(.error, id.location, .unknownReference(kind, id.value, nearest: NearestName.of(id.value, among: known))))
+    problems.append(
+      Diagnostic(
+        .error, id.location,
+        .unknownReference(kind, id.value, nearest: NearestName.of(id.value, among: known))))
   }
 }

@@ -32,11 +32,13 @@ package struct Decider: Sendable {
     if ruled.count > 1 { return (.clarify(category: commonCategory(ruled), entries: ruled), Decider.byRule) }
     guard let best = leader(match) else { return (.unknown, 0) }
     switch matcher.subjects.subjects[best.subject] {
-    case .entry(let entry) where best.confidence >= Decider.answer: return (.answer(entry: entry), best.confidence)
+    case .entry(let entry) where best.confidence >= Decider.answer:
+      return (.answer(entry: entry), best.confidence)
     case .canned(let index) where best.confidence >= Decider.other: return (.canned(index), best.confidence)
     case .category(let index) where best.confidence >= Decider.other:
       return (.clarify(category: index, entries: offers(match)), best.confidence)
-    case .vague where best.confidence >= Decider.other: return (.clarify(category: nil, entries: offers(match)), best.confidence)
+    case .vague where best.confidence >= Decider.other:
+      return (.clarify(category: nil, entries: offers(match)), best.confidence)
     default: return uncertain(match, best)
     }
   }
@@ -61,7 +63,9 @@ package struct Decider: Sendable {
   /// Nothing is sure: ask back when entries or categories lead, say so when not.
   private func uncertain(_ match: Match, _ best: Match.Standing) -> (Decision, Float) {
     let entries = offers(match)
-    if case .canned(let index) = matcher.subjects.subjects[best.subject], matcher.base.canned[index].kind == .outside {
+    if case .canned(let index) = matcher.subjects.subjects[best.subject],
+      matcher.base.canned[index].kind == .outside
+    {
       return (.unknown, best.confidence)
     }
     guard !entries.isEmpty, best.confidence >= Decider.offer * 2 else { return (.unknown, best.confidence) }
@@ -70,7 +74,9 @@ package struct Decider: Sendable {
 
   private func offers(_ match: Match) -> [Int] {
     match.standings.compactMap { standing in
-      guard standing.confidence >= Decider.offer, case .entry(let entry) = matcher.subjects.subjects[standing.subject] else { return nil }
+      guard standing.confidence >= Decider.offer,
+        case .entry(let entry) = matcher.subjects.subjects[standing.subject]
+      else { return nil }
       return entry
     }.prefix(4).map { $0 }
   }

@@ -24,12 +24,14 @@ struct WeightFitter {
   init(features: Int, subjects: Int) {
     lanes = (subjects + Softmax.width - 1) / Softmax.width
     floor = [Softmax.Lane](repeating: .zero, count: lanes)
-    for spare in subjects..<lanes * Softmax.width { floor[spare / Softmax.width][spare % Softmax.width] = -1000 }
+    for spare in subjects..<lanes * Softmax.width {
+      floor[spare / Softmax.width][spare % Softmax.width] = -1000
+    }
     weights = [Softmax.Lane](repeating: .zero, count: features * lanes)
     scores = [Softmax.Lane](repeating: .zero, count: lanes)
   }
 
-  /// - Parameter skipped: texts to leave out, so that they can be judged as if they had never been written.
+  /// `skipped`: texts to leave out, so that they can be judged as if they had never been written.
   mutating func fit(_ set: TrainingSet, skipping skipped: (Int) -> Bool = { _ in false }) {
     var order = (0..<set.count).filter { !skipped($0) }
     var random = SplitMix(state: 0x9E37_79B9_7F4A_7C15)
@@ -39,19 +41,28 @@ struct WeightFitter {
       let step = WeightFitter.step / (1 + Float(round) * WeightFitter.decay)
       for text in order {
         // What was reached well in the last round rests in this one.
-        if resting[text] { resting[text] = false } else { resting[text] = learn(set, text, step * set.weights[text]) }
+        if resting[text] {
+          resting[text] = false
+        } else {
+          resting[text] = learn(set, text, step * set.weights[text])
+        }
       }
     }
   }
 
   /// The weight of a feature for a subject.
-  func weight(_ feature: Int, _ subject: Int) -> Float { weights[feature * lanes + subject / Softmax.width][subject % Softmax.width] }
+  func weight(_ feature: Int, _ subject: Int) -> Float {
+    weights[feature * lanes + subject / Softmax.width][subject % Softmax.width]
+  }
 
   /// The likeliest subject of a text.
   mutating func best(_ set: TrainingSet, _ text: Int) -> Int {
     score(set, text)
     var best = 0
-    for subject in 0..<lanes * Softmax.width where scores[subject / Softmax.width][subject % Softmax.width] > scores[best / Softmax.width][best % Softmax.width] { best = subject }
+    for subject in 0..<lanes * Softmax.width
+    where scores[subject / Softmax.width][subject % Softmax.width]
+      > scores[best / Softmax.width][best % Softmax.width]
+    { best = subject }
     return best
   }
 
@@ -86,7 +97,9 @@ struct WeightFitter {
     for index in 0..<lanes {
       // One lane at a time, so that the sum stays in registers.
       var sum = floor[index]
-      for position in range { sum += weights[Int(set.features[position]) * lanes + index] * set.values[position] }
+      for position in range {
+        sum += weights[Int(set.features[position]) * lanes + index] * set.values[position]
+      }
       scores[index] = sum
     }
     Softmax.normalize(&scores)
@@ -106,6 +119,8 @@ struct SplitMix {
   }
 
   mutating func shuffle(_ order: inout [Int]) {
-    for index in stride(from: order.count - 1, to: 0, by: -1) { order.swapAt(index, Int(next() % UInt64(index + 1))) }
+    for index in stride(from: order.count - 1, to: 0, by: -1) {
+      order.swapAt(index, Int(next() % UInt64(index + 1)))
+    }
   }
 }

@@ -41,7 +41,7 @@ package struct FeatureSpace: Sendable {
 
   /// Adds what a training text holds. All texts are added before the first is turned into a vector.
   ///
-  /// - Parameter counted: whether it is a wording; a line of an answer adds its words, but makes none of them common.
+  /// `counted`: whether it is a wording; a line of an answer adds its words, but makes none of them common.
   mutating func add(_ tokens: [Token], counted: Bool) {
     texts += 1
     let onlyFillers = !tokens.contains { $0.kind != .filler }
@@ -84,12 +84,18 @@ package struct FeatureSpace: Sendable {
     for (name, documents) in zip(oldNames, oldDocuments) where name.second < 0 || documents > 1 {
       let feature = new(name.first, name.second)
       self.documents[Int(feature)] = documents
-      if name.second < 0 { byTerm[Int(name.first)] = feature } else { pairs.set(name.first, name.second, feature) }
+      if name.second < 0 {
+        byTerm[Int(name.first)] = feature
+      } else {
+        pairs.set(name.first, name.second, feature)
+      }
     }
   }
 
   /// The feature of a single term, or -1.
-  package func feature(ofTerm term: Int32) -> Int32 { term >= 0 && term < byTerm.count ? byTerm[Int(term)] : -1 }
+  package func feature(ofTerm term: Int32) -> Int32 {
+    term >= 0 && term < byTerm.count ? byTerm[Int(term)] : -1
+  }
 
   /// Turns a passage into numbers, reusing the room of `vector`.
   func vector(_ tokens: ArraySlice<Token>, _ vector: inout FeatureVector, _ counts: inout FeatureCounts) {

@@ -22,7 +22,9 @@ package struct InvertedIndex: Sendable {
     for feature in 0..<features {
       for subject in 0..<subjects {
         let value = weight(feature, subject)
-        if abs(value) >= InvertedIndex.smallest { postings.append(Posting(subject: Int32(subject), weight: value)) }
+        if abs(value) >= InvertedIndex.smallest {
+          postings.append(Posting(subject: Int32(subject), weight: value))
+        }
       }
     }
   }

@@ -21,9 +21,13 @@ package struct SubjectList: Sendable {
   init(_ base: KnowledgeBase) {
     var list: [Subject] = base.entries.indices.map { .entry($0) }
     entryCount = list.count
-    for index in base.categories.indices where !base.categories[index].clarification.wordings.isEmpty { list.append(.category(index)) }
+    for index in base.categories.indices where !base.categories[index].clarification.wordings.isEmpty {
+      list.append(.category(index))
+    }
     if !base.askBack.wordings.isEmpty { list.append(.vague) }
-    for index in base.canned.indices where !base.canned[index].wordings.isEmpty { list.append(.canned(index)) }
+    for index in base.canned.indices where !base.canned[index].wordings.isEmpty {
+      list.append(.canned(index))
+    }
     subjects = list
     partial = list.map { subject in
       if case .canned(let index) = subject { return base.canned[index].kind == .handoff }

@@ -22,13 +22,15 @@ package struct WordingIndex: Sendable {
 
   /// The wording of `subject` nearest to the question, and the cosine of the two, from 0 to 1.
   ///
-  /// - Parameter dense: the question's value of each feature, 0 for those it has not.
+  /// `dense`: the question's value of each feature, 0 for those it has not.
   func nearest(_ subject: Int, _ dense: [Float]) -> (wording: Int, cosine: Float) {
     var best: (wording: Int, cosine: Float) = (-1, 0)
     for member in Int(subjectStarts[subject])..<Int(subjectStarts[subject + 1]) {
       let text = Int(members[member])
       var sum: Float = 0
-      for position in training.range(text) { sum += training.values[position] * dense[Int(training.features[position])] }
+      for position in training.range(text) {
+        sum += training.values[position] * dense[Int(training.features[position])]
+      }
       if sum > best.cosine { best = (text, sum) }
     }
     return best

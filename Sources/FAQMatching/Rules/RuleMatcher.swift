@@ -34,7 +34,7 @@ package struct RuleMatcher: Sendable {
 
   /// The rules that the question satisfies, in the order of entries.
   ///
-  /// - Parameter text: the question's bytes; patterns see them in small letters.
+  /// `text`: the question's bytes; patterns see them in small letters.
   func fired(_ tokens: [Token], _ text: [UInt8]) -> [Fired] {
     guard !rules.isEmpty else { return [] }
     var lowered: [UInt8] = []
@@ -43,7 +43,9 @@ package struct RuleMatcher: Sendable {
     }
   }
 
-  private static func compile(_ rule: Rule, _ analyzer: Analyzer, _ scratch: inout AnalysisScratch) -> Compiled {
+  private static func compile(_ rule: Rule, _ analyzer: Analyzer, _ scratch: inout AnalysisScratch)
+    -> Compiled
+  {
     switch rule {
     case .word(let word):
       let terms = terms(word, analyzer, &scratch)
@@ -56,12 +58,15 @@ package struct RuleMatcher: Sendable {
     }
   }
 
-  private static func terms(_ text: String, _ analyzer: Analyzer, _ scratch: inout AnalysisScratch) -> [Int32] {
+  private static func terms(_ text: String, _ analyzer: Analyzer, _ scratch: inout AnalysisScratch) -> [Int32]
+  {
     analyzer.analyze(Array(text.utf8), &scratch)
     return scratch.tokens.filter { $0.kind != .filler }.map(\.term)
   }
 
-  private static func holds(_ test: Compiled, _ tokens: [Token], _ text: [UInt8], _ lowered: inout [UInt8]) -> Bool {
+  private static func holds(_ test: Compiled, _ tokens: [Token], _ text: [UInt8], _ lowered: inout [UInt8])
+    -> Bool
+  {
     switch test {
     case .word(let terms): return tokens.contains { $0.term >= 0 && terms.contains($0.term) }
     case .phrase(let terms): return holds(terms, tokens)

@@ -25,11 +25,15 @@ enum Passages {
     guard parts.count > 1 else { return }
     for (index, part) in parts.enumerated() where ranges.count < most {
       if part.count >= 2 { ranges.append(part) }
-      if index + 1 < parts.count, parts.count > 2, ranges.count < most { ranges.append(part.lowerBound..<parts[index + 1].upperBound) }
+      if index + 1 < parts.count, parts.count > 2, ranges.count < most {
+        ranges.append(part.lowerBound..<parts[index + 1].upperBound)
+      }
     }
   }
 
-  private static func parts(_ tokens: [Token], _ range: Range<Int>, _ key: KeyPath<Token, UInt16>) -> [Range<Int>] {
+  private static func parts(_ tokens: [Token], _ range: Range<Int>, _ key: KeyPath<Token, UInt16>) -> [Range<
+    Int
+  >] {
     var parts: [Range<Int>] = []
     var start = range.lowerBound
     for index in range where index > start && tokens[index][keyPath: key] != tokens[start][keyPath: key] {

@@ -19,7 +19,9 @@ package enum Skeleton {
   }
 
   /// Whether the letters of `short` stand in `long` in the same order, whatever stands between them.
-  static func isSubsequence(_ short: [UInt8], _ shortRange: Range<Int>, _ long: [UInt8], _ longRange: Range<Int>) -> Bool {
+  static func isSubsequence(
+    _ short: [UInt8], _ shortRange: Range<Int>, _ long: [UInt8], _ longRange: Range<Int>
+  ) -> Bool {
     var index = longRange.lowerBound
     for position in shortRange {
       while index < longRange.upperBound, long[index] != short[position] { index += 1 }
@@ -42,5 +44,7 @@ package enum Skeleton {
 
 extension Skeleton {
   /// Whether a word has so few vowels that they were left out on purpose: at most one in four letters.
-  static func isSparse(_ word: [UInt8], _ range: Range<Int>) -> Bool { vowels(word, range) * 4 <= range.count }
+  static func isSparse(_ word: [UInt8], _ range: Range<Int>) -> Bool {
+    vowels(word, range) * 4 <= range.count
+  }
 }

@@ -36,7 +36,8 @@ package struct SurfaceIndex: Sendable {
   }
 
   /// The known word whose vowels were dropped to give `word`, or -1.
-  func abbreviated(_ word: [UInt8], _ range: Range<Int>, _ lexicon: Lexicon, _ skeleton: inout [UInt8]) -> Int {
+  func abbreviated(_ word: [UInt8], _ range: Range<Int>, _ lexicon: Lexicon, _ skeleton: inout [UInt8]) -> Int
+  {
     guard range.count >= 3 else { return -1 }
     Skeleton.of(word, range, into: &skeleton)
     guard skeleton.count >= 2 else { return -1 }

@@ -7,7 +7,8 @@ struct WordSplitter: Sendable {
 
   /// The cheapest parts, or none. A part is a known word, or one known but for its vowels or one typing error.
   func parts(
-    _ word: [UInt8], _ range: Range<Int>, _ lexicon: Lexicon, _ index: SurfaceIndex, _ scratch: inout AnalysisScratch
+    _ word: [UInt8], _ range: Range<Int>, _ lexicon: Lexicon, _ index: SurfaceIndex,
+    _ scratch: inout AnalysisScratch
   ) -> [Int32] {
     let count = range.count
     guard count >= 3, count <= WordSplitter.longest else { return [] }
@@ -19,7 +20,9 @@ struct WordSplitter: Sendable {
       for start in 0..<end where best[start] < Int.max && end - start < count {
         let part = range.lowerBound + start..<range.lowerBound + end
         guard let (found, cost) = exact(word, part, start == 0, lexicon) else { continue }
-        if best[start] + cost < best[end] { (best[end], from[end], surface[end]) = (best[start] + cost, start, found) }
+        if best[start] + cost < best[end] {
+          (best[end], from[end], surface[end]) = (best[start] + cost, start, found)
+        }
       }
     }
     if best[count] > 9 { repairOnePart(word, range, lexicon, index, &scratch, &best, &from, &surface) }
@@ -34,7 +37,9 @@ struct WordSplitter: Sendable {
   }
 
   /// Cost of a known part: long words are cheap, two letters dear.
-  private func exact(_ word: [UInt8], _ part: Range<Int>, _ isFirst: Bool, _ lexicon: Lexicon) -> (Int32, Int)? {
+  private func exact(_ word: [UInt8], _ part: Range<Int>, _ isFirst: Bool, _ lexicon: Lexicon) -> (
+    Int32, Int
+  )? {
     if part.count == 1 {
       guard isFirst, WordSplitter.singles.contains(word[part.lowerBound]) else { return nil }
       let found = lexicon.find(word, part)
@@ -52,7 +57,8 @@ struct WordSplitter: Sendable {
 
   /// A known first part and a mistyped rest: "gasinkorn", "sygnti".
   private func repairOnePart(
-    _ word: [UInt8], _ range: Range<Int>, _ lexicon: Lexicon, _ index: SurfaceIndex, _ scratch: inout AnalysisScratch,
+    _ word: [UInt8], _ range: Range<Int>, _ lexicon: Lexicon, _ index: SurfaceIndex,
+    _ scratch: inout AnalysisScratch,
     _ best: inout [Int], _ from: inout [Int], _ surface: inout [Int32]
   ) {
     let count = range.count
@@ -61,7 +67,9 @@ struct WordSplitter: Sendable {
       var found = index.abbreviated(word, rest, lexicon, &scratch.skeleton)
       if found < 0, count - start >= 5 { found = index.nearest(word, rest, lexicon, &scratch.edit).surface }
       guard found >= 0, lexicon.weights[found] > 0 else { continue }
-      if best[start] + 7 < best[count] { (best[count], from[count], surface[count]) = (best[start] + 7, start, Int32(found)) }
+      if best[start] + 7 < best[count] {
+        (best[count], from[count], surface[count]) = (best[start] + 7, start, Int32(found))
+      }
     }
   }
 }

@@ -27,7 +27,9 @@ package enum EnglishStemmer {
   private static func dropParticiple(_ word: inout [UInt8]) -> Bool {
     for suffix in ["ing", "ed"] where ends(word, suffix) {
       let body = word.dropLast(suffix.utf8.count)
-      guard body.count >= 3, body.contains(where: { isVowel($0) || $0 == 0x79 }), !ends(word, "eed") else { return false }
+      guard body.count >= 3, body.contains(where: { isVowel($0) || $0 == 0x79 }), !ends(word, "eed") else {
+        return false
+      }
       word.removeLast(suffix.utf8.count)
       let last = word[word.count - 1]
       let doubled = word[word.count - 2] == last && last != 0x6C && last != 0x73 && last != 0x7A

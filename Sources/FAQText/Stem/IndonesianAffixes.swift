@@ -21,8 +21,12 @@ package enum IndonesianAffixes {
   }
 
   /// Prefixes and suffixes that are not of the standard language.
-  private static let colloquialPrefixes: Set<String> = ["nge", "ku", "ng", "ny", "n", "m", "be", "ba", "ta", "ka", "ma", "dik", "ti"]
-  private static let standardSuffixes: Set<String> = ["", "nya", "lah", "kah", "kan", "an", "i", "kannya", "annya", "inya", "kanlah", "nyalah"]
+  private static let colloquialPrefixes: Set<String> = [
+    "nge", "ku", "ng", "ny", "n", "m", "be", "ba", "ta", "ka", "ma", "dik", "ti",
+  ]
+  private static let standardSuffixes: Set<String> = [
+    "", "nya", "lah", "kah", "kan", "an", "i", "kannya", "annya", "inya", "kanlah", "nyalah",
+  ]
   /// A word of the dictionary gives up an affix only for a root this long: "pengadaan" is no "ada".
   static let shortestOfKnown = 4
 
@@ -33,25 +37,30 @@ package enum IndonesianAffixes {
     ("men", "t", 3), ("me", "", 4), ("peng", "", 3), ("peng", "k", 3), ("peny", "s", 3), ("pem", "", 3),
     ("pem", "p", 3), ("pen", "", 3), ("pen", "t", 3), ("per", "", 4), ("pe", "", 4), ("ber", "", 3),
     ("bel", "", 4), ("ter", "", 3), ("di", "", 3), ("ke", "", 4), ("se", "", 4), ("ku", "", 4), ("ng", "", 3),
-    ("ng", "k", 3), ("ny", "s", 3), ("n", "t", 3), ("m", "p", 4), ("m", "b", 4), ("be", "", 4), ("ba", "", 4), ("ta", "", 4),
+    ("ng", "k", 3), ("ny", "s", 3), ("n", "t", 3), ("m", "p", 4), ("m", "b", 4), ("be", "", 4), ("ba", "", 4),
+    ("ta", "", 4),
     ("ka", "", 4), ("ma", "", 5), ("dik", "", 4), ("ti", "", 5),
   ])
 
   /// Suffixes with the shortest root each is taken off from; "" keeps the word as it is.
   static let suffixes: [Suffix] = [
-    ("", 3), ("nya", 3), ("lah", 3), ("kah", 3), ("pun", 3), ("tah", 4), ("ku", 4), ("mu", 4), ("kan", 3), ("an", 3),
-    ("i", 4), ("in", 3), ("e", 4), ("ne", 3), ("na", 4), ("ke", 4), ("nyo", 3), ("kannya", 3), ("annya", 3), ("innya", 3),
-    ("inya", 4), ("anku", 3), ("ken", 4), ("keun", 3), ("no", 4), ("ny", 4), ("anlah", 3), ("kanlah", 3), ("nyalah", 3), ("nyakah", 3),
+    ("", 3), ("nya", 3), ("lah", 3), ("kah", 3), ("pun", 3), ("tah", 4), ("ku", 4), ("mu", 4), ("kan", 3),
+    ("an", 3),
+    ("i", 4), ("in", 3), ("e", 4), ("ne", 3), ("na", 4), ("ke", 4), ("nyo", 3), ("kannya", 3), ("annya", 3),
+    ("innya", 3),
+    ("inya", 4), ("anku", 3), ("ken", 4), ("keun", 3), ("no", 4), ("ny", 4), ("anlah", 3), ("kanlah", 3),
+    ("nyalah", 3), ("nyakah", 3),
     ("ankah", 3), ("kankah", 3), ("ipun", 4), ("n", 4), ("k", 5), ("ya", 4), ("a", 5), ("mi", 4), ("ji", 4),
   ].map { Suffix(letters: Array($0.0.utf8), shortest: $0.1, isStandard: standardSuffixes.contains($0.0)) }
 
   /// Calls `accept` with each shorter form, nearest to the typed word first, until it says yes.
   ///
   /// The form lies in `scratch`, which is overwritten.
-  /// - Parameter isKnown: whether the word is one of the dictionary's own, so that only standard affixes come off it.
+  /// `isKnown`: whether the word is one of the dictionary's own, so that only standard affixes come off it.
   /// - Returns: whether a form was accepted.
   static func strip(
-    _ word: [UInt8], _ range: Range<Int>, isKnown: Bool = false, _ scratch: inout [UInt8], accept: ([UInt8]) -> Bool
+    _ word: [UInt8], _ range: Range<Int>, isKnown: Bool = false, _ scratch: inout [UInt8],
+    accept: ([UInt8]) -> Bool
   ) -> Bool {
     for suffix in suffixes where ends(word, range, suffix.letters) && (suffix.isStandard || !isKnown) {
       let body = range.lowerBound..<range.upperBound - suffix.letters.count
@@ -96,9 +105,10 @@ package enum IndonesianAffixes {
   }
 
   private static func table(_ rows: [(String, String, Int)]) -> [Prefix] {
-    rows.map { 
+    rows.map {
       Prefix(
-        letters: Array($0.0.utf8), hidden: $0.1.utf8.first ?? 0, shortest: $0.2, isStandard: !colloquialPrefixes.contains($0.0))
+        letters: Array($0.0.utf8), hidden: $0.1.utf8.first ?? 0, shortest: $0.2,
+        isStandard: !colloquialPrefixes.contains($0.0))
     }
   }
 }

@@ -23,9 +23,12 @@ enum CheckCommand {
     let figures = KnowledgeTrial.leaveOneOut(base)
     Terminal.print("\nTiap pertanyaan diuji seolah-olah belum pernah ditulis:")
     for figure in figures {
-      Terminal.print("  \(Help.pad(figure.entry, 28)) \(figure.reached)/\(figure.all)  \(Figures.percent(figure.reached, of: figure.all))")
+      Terminal.print(
+        "  \(Help.pad(figure.entry, 28)) \(figure.reached)/\(figure.all)  \(Figures.percent(figure.reached, of: figure.all))"
+      )
     }
     let (reached, all) = (figures.reduce(0) { $0 + $1.reached }, figures.reduce(0) { $0 + $1.all })
-    Terminal.print("  \(Help.pad("semua", 28)) \(reached)/\(all)  \(Figures.percent(reached, of: all)) tetap sampai")
+    Terminal.print(
+      "  \(Help.pad("semua", 28)) \(reached)/\(all)  \(Figures.percent(reached, of: all)) tetap sampai")
   }
 }

@@ -12,7 +12,9 @@ enum EvaluateCommand {
     var scratch = responder.matcher.makeScratch()
     var tally = Tally()
     for question in questions { tally.add(question, responder.respond(question.question, &scratch)) }
-    Terminal.print(options.has("json") ? EvaluationReport.json(tally) : EvaluationReport.text(tally, verbose: options.has("verbose")))
+    Terminal.print(
+      options.has("json")
+        ? EvaluationReport.json(tally) : EvaluationReport.text(tally, verbose: options.has("verbose")))
     return try passes(tally, options) ? .done : .failed
   }
 
@@ -20,11 +22,13 @@ enum EvaluateCommand {
     let all = Double(max(1, tally.results.count))
     var passed = true
     if let bar = try options.number("min-resolved"), Double(tally.count(.resolved)) * 100 / all < bar {
-      Terminal.error("terjawab \(Figures.percent(tally.count(.resolved), of: tally.results.count)), kurang dari \(bar) %")
+      Terminal.error(
+        "terjawab \(Figures.percent(tally.count(.resolved), of: tally.results.count)), kurang dari \(bar) %")
       passed = false
     }
     if let bar = try options.number("max-misled"), Double(tally.count(.misled)) * 100 / all > bar {
-      Terminal.error("salah jawab \(Figures.percent(tally.count(.misled), of: tally.results.count)), lebih dari \(bar) %")
+      Terminal.error(
+        "salah jawab \(Figures.percent(tally.count(.misled), of: tally.results.count)), lebih dari \(bar) %")
       passed = false
     }
     return passed
@@ -48,7 +52,9 @@ struct LabelledQuestion: Decodable {
       do {
         questions.append(try JSONDecoder().decode(LabelledQuestion.self, from: Data(line)))
       } catch {
-        throw .badLine(path: path, line: number + 1, "baris ini bukan objek {\"id\", \"question\", \"outcome\", \"expect\"}")
+        throw .badLine(
+          path: path, line: number + 1,
+          "baris ini bukan objek {\"id\", \"question\", \"outcome\", \"expect\"}")
       }
     }
     return questions

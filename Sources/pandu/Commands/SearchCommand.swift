@@ -18,7 +18,9 @@ enum SearchCommand {
         EntryJSON.summary(entry, score: hit.score, to: &writer)
         Terminal.print(writer.text)
       } else {
-        Terminal.print("\(Help.pad(entry.id, 28)) \(Help.pad(entry.title, 60)) \(Help.pad(entry.category, 10)) \(Figures.decimal(hit.score, 2))")
+        Terminal.print(
+          "\(Help.pad(entry.id, 28)) \(Help.pad(entry.title, 60)) \(Help.pad(entry.category, 10)) \(Figures.decimal(hit.score, 2))"
+        )
       }
     }
     return .done

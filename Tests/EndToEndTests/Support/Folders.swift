@@ -13,11 +13,14 @@ enum Folders {
   static func small() throws -> TemporaryFolder { try TemporaryFolder(smallFiles) }
 
   /// A folder that knows one thing, and says `answer` to it.
-  static func one(_ answer: String) -> String { "# Jam buka\n\n\(answer)\n\n## Pertanyaan\n- jam buka kantor\n- kantor buka jam berapa\n" }
+  static func one(_ answer: String) -> String {
+    "# Jam buka\n\n\(answer)\n\n## Pertanyaan\n- jam buka kantor\n- kantor buka jam berapa\n"
+  }
 
   static let smallFiles = [
     "sumber.md": "# Sumber\n\n## papan\n- judul: Papan pengumuman\n- penerbit: Kantor\n- tahun: 2025\n",
-    "kontak.md": "# Kontak\n\n## loket\n- nama: Loket\n- jenis: telepon\n- nilai: (021) 555 0100\n- tingkat: 1\n- sumber: papan\n",
+    "kontak.md":
+      "# Kontak\n\n## loket\n- nama: Loket\n- jenis: telepon\n- nilai: (021) 555 0100\n- tingkat: 1\n- sumber: papan\n",
     "umum/_kategori.md": """
     # Umum
 

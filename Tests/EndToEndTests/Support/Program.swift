@@ -22,7 +22,9 @@ enum Program {
 
   /// Beside the running test bundle, where all products of a build are.
   static let path: String = {
-    let bundle = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? CommandLine.arguments[0]
+    let bundle =
+      (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
+      ?? CommandLine.arguments[0]
     return URL(filePath: bundle).deletingLastPathComponent().appending(path: "pandu").path
   }()
 
@@ -62,7 +64,8 @@ enum Program {
       throw Failure.hung(arguments)
     }
     process.waitUntilExit()
-    let code = process.terminationReason == .exit ? process.terminationStatus : 128 + process.terminationStatus
+    let code =
+      process.terminationReason == .exit ? process.terminationStatus : 128 + process.terminationStatus
     return Run(code: code, output: String(decoding: said, as: UTF8.self), error: files.read("error"))
   }
 

@@ -7,7 +7,8 @@ struct ReplyObject {
 
   /// The keys that every reply has, whatever its outcome (DESIGN §4).
   static let keys: Set<String> = [
-    "outcome", "text", "entry", "summary", "steps", "attachments", "notes", "contacts", "sources", "choices", "related",
+    "outcome", "text", "entry", "summary", "steps", "attachments", "notes", "contacts", "sources", "choices",
+    "related",
     "notices", "confidence", "conversation", "knowledge_version",
   ]
 
@@ -15,7 +16,8 @@ struct ReplyObject {
   static let explained: Set<String> = ["candidates", "explanation"]
 
   init(_ line: String) throws {
-    fields = try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any], "\(line) is no object")
+    fields = try #require(
+      try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any], "\(line) is no object")
   }
 
   var keys: Set<String> { Set(fields.keys) }

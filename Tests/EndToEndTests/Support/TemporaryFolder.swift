@@ -16,7 +16,8 @@ final class TemporaryFolder: Sendable {
 
   func write(_ name: String, bytes: [UInt8]) throws {
     let place = URL(filePath: path + "/" + name)
-    try FileManager.default.createDirectory(at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(
+      at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data(bytes).write(to: place)
   }
 

@@ -20,7 +20,7 @@ struct KnowledgeTokensTests {
   @Test(arguments: texts)
   func `the words of the knowledge are those of the tokenizer`(text: String) {
     var builder = LexiconBuilder(language: .indonesian)
-    let numbers = builder.add(knowledge: text)
+    let numbers = builder.learn(text)
     let lexicon = builder.build()
     #expect(numbers.map { lexicon.words.string(Int($0)) } == Cut(text).words)
   }
@@ -31,7 +31,7 @@ struct KnowledgeTokensTests {
       (RandomTexts.bytes(300, seed: 11, from: Array("ab ,\n".utf8))
       + RandomTexts.bytes(300, seed: 12, from: RandomTexts.signs))
       .map { String(decoding: $0, as: UTF8.self) }
-    let numbers = texts.map { builder.add(knowledge: $0) }
+    let numbers = texts.map { builder.learn($0) }
     let lexicon = builder.build()
     for (text, numbers) in zip(texts, numbers) {
       #expect(numbers.map { lexicon.words.string(Int($0)) } == Cut(text).words)
@@ -43,10 +43,10 @@ struct KnowledgeTokensTests {
     let reader = Reader { builder in
       builder.add(lines: "password: kata sandi, sandi\ntidak: gak, tdk\nuser id: userid\nkirim ulang: resend")
       builder.add(fillers: "pak, yang terhormat")
-      for text in KnowledgeTokensTests.texts { numbers.append(builder.add(knowledge: text)) }
+      for text in KnowledgeTokensTests.texts { numbers.append(builder.learn(text)) }
     }
     for (text, numbers) in zip(KnowledgeTokensTests.texts, numbers) {
-      let tokens = reader.analyzer.tokens(of: numbers)
+      let tokens = reader.lexicon.tokens(of: numbers)
       let typed = reader.read(text).map(\.token)
       #expect(tokens.map(\.term) == typed.map(\.term), "\(text)")
       #expect(tokens.map { $0.kind == .filler } == typed.map { $0.kind == .filler }, "\(text)")

@@ -22,7 +22,7 @@ struct LexiconBuilderTests {
   @Test func `affixed words are read as their roots`() {
     let reader = Reader { builder in
       builder.add(lines: "pengguna: user")
-      builder.add(knowledge: "guna pengguna kirim dikirimkan pengiriman menolak")
+      builder.learn("guna pengguna kirim dikirimkan pengiriman menolak")
     }
     #expect(reader.terms("guna pengguna user") == "guna pengguna pengguna")
     #expect(reader.terms("dikirimkan pengiriman terkirim") == "kirim kirim kirim")
@@ -33,8 +33,8 @@ struct LexiconBuilderTests {
     let lexicon = Reader { builder in
       builder.add(lines: "lupa: lali")
       builder.add(ordinary: "merah")
-      builder.add(knowledge: "lupa lupa")
-      builder.add(knowledge: "Lupa sandi")
+      builder.learn("lupa lupa")
+      builder.learn("Lupa sandi")
     }.lexicon
     let counts = ["lupa", "lali", "merah", "sandi"].map { lexicon.weights[lexicon.words.find($0)] }
     #expect(counts == [3, 0, 0, 1])
@@ -49,7 +49,7 @@ struct LexiconBuilderTests {
       builder.add(lines: lines)
       builder.add(fillers: lines)
       builder.add(ordinary: lines)
-      builder.add(knowledge: lines)
+      builder.learn(lines)
     }
     #expect(reader.terms("lupa sekali").hasSuffix("?"))
   }

@@ -44,7 +44,7 @@ struct PhraseTests {
   private static let phrases = Reader { builder in
     builder.add(lines: "A: b c\nD: b c d\nE: c d\nF: e f g h\nG: g h")
     builder.add(fillers: "u, v w")
-    builder.add(knowledge: "a b c d e f g h")
+    builder.learn("a b c d e f g h")
   }
 
   @Test(arguments: [
@@ -76,7 +76,7 @@ struct PhraseTests {
     let reader = Reader { builder in
       builder.add(canonical: "satu", variants: ["x y", "z"])
       builder.add(canonical: "dua", variants: ["x y", "z"])
-      builder.add(knowledge: "x y")
+      builder.learn("x y")
     }
     #expect(reader.terms("x y z") == "satu satu")
   }

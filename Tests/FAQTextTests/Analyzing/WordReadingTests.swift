@@ -52,7 +52,7 @@ struct WordReadingTests {
   }
 
   @Test func `affixes come off before doubled letters are shortened`() {
-    let reader = Reader { $0.add(knowledge: "massa masa guna kunak") }
+    let reader = Reader { $0.learn("massa masa guna kunak") }
     #expect(reader.terms("massanya") == "massa")
     #expect(reader.terms("masanya") == "masa")
     #expect(reader.terms("menggunakan") == "guna")

@@ -22,7 +22,7 @@ struct TypoPolicyTests {
   }
 
   private static let reader = Reader { builder in
-    builder.add(knowledge: "kantor verifikasi password sertifikat merah tolak")
+    builder.learn("kantor verifikasi password sertifikat merah tolak")
     builder.add(ordinary: "kantin, pasar")
   }
 

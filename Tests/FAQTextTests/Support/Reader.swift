@@ -38,3 +38,13 @@ struct Reader: Sendable {
   /// The terms of a text, parted by spaces.
   func terms(_ text: String) -> String { read(text).map(\.term).joined(separator: " ") }
 }
+
+extension LexiconBuilder {
+  /// Adds a text of the knowledge; the numbers of its words.
+  @discardableResult
+  mutating func learn(_ text: String) -> [Int32] {
+    var words: [Int32] = []
+    add(knowledge: text, into: &words)
+    return words
+  }
+}

@@ -17,12 +17,12 @@ enum Readers {
         """)
     builder.add(fillers: "kak, pak, mohon, yang terhormat, ya")
     builder.add(ordinary: "merah, kasur, sandal, kata, pengguna, tanda, dinas, kantor, makan, malam")
-    builder.add(
-      knowledge: """
-        Lupa password. Cara ganti password dan user id penyedia. Pindah kantor, daftar ulang.
-        Verifikasi berkas gagal; tidak bisa masuk. Bisa reset password? Pendaftaran perusahaan ditolak.
-        """)
-    builder.add(knowledge: "password password password verifikasi daftar gmail inaproc")
+    builder.learn(
+      """
+      Lupa password. Cara ganti password dan user id penyedia. Pindah kantor, daftar ulang.
+      Verifikasi berkas gagal; tidak bisa masuk. Bisa reset password? Pendaftaran perusahaan ditolak.
+      """)
+    builder.learn("password password password verifikasi daftar gmail inaproc")
   }
 
   /// The lists that come with the program, and nothing else.
@@ -31,7 +31,7 @@ enum Readers {
   /// English, without any list.
   static let english = Reader(.english) { builder in
     builder.add(lines: "restart: reboot")
-    builder.add(
-      knowledge: "Reset the password. Registering a company. Charge the card. The release was late.")
+    builder.learn(
+      "Reset the password. Registering a company. Charge the card. The release was late.")
   }
 }

@@ -1,0 +1,47 @@
+// 1. All entries stand in a table, one a line, in the order of their files; with `--json`, an object a line.
+// 2. One entry is shown as it is answered, or as an object with all that it says.
+
+import Testing
+
+struct EntriesTests {
+  @Test func `all entries are listed`() throws {
+    let folder = try Folders.small()
+    let run = try Program.run(["entries", "--knowledge", folder.path])
+    #expect(
+      run.lines.map { $0.split(separator: " ").joined(separator: " ") } == [
+        "umum jam-buka Jam buka", "umum tempat-parkir Tempat parkir",
+      ])
+    #expect(run.code == 0)
+  }
+
+  @Test func `all entries are listed as objects`() throws {
+    let folder = try Folders.small()
+    let run = try Program.run(["entries", "--json", "--knowledge", folder.path])
+    let objects = try run.lines.map(ReplyObject.init)
+    #expect(objects.map { $0.fields["id"] as? String } == ["jam-buka", "tempat-parkir"])
+    #expect(objects.allSatisfy { $0.keys == ["id", "title", "category", "audience"] })
+  }
+
+  @Test func `one entry is shown as it is answered`() throws {
+    let entry = try Program.run(["entries", "sop-akun-helpdesk", "--knowledge", Folders.shipped])
+    let answer = try Program.run([
+      "ask", "sop reset password helpdesk purbalingga", "--knowledge", Folders.shipped,
+    ])
+    #expect(entry.output == answer.output)
+    #expect(entry.output.contains("\n9. Mengarsipkan berkas"))
+    #expect(entry.code == 0)
+  }
+
+  @Test func `one entry is an object with all that it says`() throws {
+    let run = try Program.run(["entries", "sop-akun-helpdesk", "--json", "--knowledge", Folders.shipped])
+    let entry = try ReplyObject(run.output)
+    let expected: Set = [
+      "id", "title", "category", "audience", "summary", "steps", "procedure", "attachments", "notes",
+      "contacts", "sources",
+      "related", "questions", "text", "knowledge_version",
+    ]
+    #expect(entry.keys.isSuperset(of: expected))
+    #expect((entry.fields["procedure"] as? [[String]])?.count == 10)
+    #expect((entry.fields["questions"] as? [String])?.isEmpty == false)
+  }
+}

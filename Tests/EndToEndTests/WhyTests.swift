@@ -1,0 +1,36 @@
+// 1. `why` tells the decision, how each word was read, the rules that fired with their places, and the candidates.
+// 2. Candidates stand from the most confident down, with the share that each keyword has in it.
+// 3. `--json` gives the explained reply.
+
+import Testing
+
+struct WhyTests {
+  @Test func `readings and candidates are told`() throws {
+    let run = try Program.run(["why", "gmn cara resset pasword pak", "--knowledge", Folders.shipped])
+    #expect(run.code == 0)
+    #expect(run.lines.first == "Keputusan: dijawab dengan lupa-password")
+    #expect(run.lines.contains("  Kata-kata dibaca sebagai"))
+    #expect(run.lines.contains { $0.hasPrefix("    \"pasword\" dibaca \"password\" (") })
+    #expect(run.lines.contains { $0.hasPrefix("    \"resset\" dibaca \"reset\" (") })
+    #expect(run.lines.contains("    \"pak\" tidak dihitung"))
+    let shares = run.lines.compactMap { $0.wholeMatch(of: #/    (\d\.\d\d) +\S.*/#).flatMap { Double($0.1) } }
+    #expect(shares.count >= 2)
+    #expect(shares == shares.sorted(by: >))
+  }
+
+  @Test func `a rule is told with its place`() throws {
+    let run = try Program.run([
+      "why", "maaf user id atau password anda salah", "--knowledge", Folders.shipped,
+    ])
+    let place = "\(Folders.shipped)/login/login-kredensial-salah.md:"
+    #expect(run.lines.contains { $0.hasPrefix("    login-kredensial-salah (\(place)") })
+  }
+
+  @Test func `the explained reply is its JSON`() throws {
+    let folder = try Folders.small()
+    let run = try Program.run(["why", "--json", "kapan kantor buka", "--knowledge", folder.path])
+    let reply = try ReplyObject(run.output)
+    #expect(reply.keys == ReplyObject.keys.union(ReplyObject.explained))
+    #expect(reply.objects("candidates").first?["entry"] as? String == "jam-buka")
+  }
+}
