@@ -16,8 +16,8 @@ struct Bench {
   static func main() {
     let knowledge = option("knowledge") ?? "knowledge"
     let file = option("questions") ?? "Tests/Questions/fresh-a.jsonl"
-    print("mesin: \(Machine.description)")
-    print("perintah: \(CommandLine.arguments.joined(separator: " "))")
+    print("machine: \(Machine.description)")
+    print("command: \(CommandLine.arguments.joined(separator: " "))")
     let (base, problems) = KnowledgeLoader.load(knowledge, validating: false)
     guard !problems.contains(where: { $0.severity == .error }), let questions = Question.read(file),
       !questions.isEmpty

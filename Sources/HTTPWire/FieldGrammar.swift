@@ -1,0 +1,46 @@
+/// Which bytes may stand where (RFC 9110 §5, RFC 9112 §3, RFC 3986 §3), one table look-up each.
+package enum FieldGrammar {
+  /// `tchar`: methods and field names (RFC 9110 §5.6.2).
+  package static func isToken(_ byte: UInt8) -> Bool { tokens[Int(byte)] }
+
+  /// Field values: visible characters, obs-text, space and tab (RFC 9110 §5.5).
+  package static func isValue(_ byte: UInt8) -> Bool { byte >= 0x20 && byte != 0x7F || byte == 0x09 }
+
+  /// The path of a request target. Brackets of other kinds, quotes and backslashes are refused there.
+  package static func isPath(_ byte: UInt8) -> Bool { paths[Int(byte)] }
+
+  /// The query of a request target: browsers send `|`, `^`, braces and backslashes in it as they are.
+  package static func isQuery(_ byte: UInt8) -> Bool { queries[Int(byte)] }
+
+  /// A registered name or an IPv4 address, without port.
+  static func isHost(_ byte: UInt8) -> Bool { hosts[Int(byte)] }
+
+  package static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
+
+  package static func hexadecimal(_ byte: UInt8) -> UInt8? {
+    switch byte {
+    case 0x30...0x39: byte - 0x30
+    case 0x41...0x46: byte - 0x41 + 10
+    case 0x61...0x66: byte - 0x61 + 10
+    default: nil
+    }
+  }
+
+  static func lower(_ byte: UInt8) -> UInt8 { byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte }
+
+  private static let tokens = table("!#$%&'*+-.^_`|~", alphanumerics: true)
+  private static let paths = table("/-._~!$&'()*+,;=:@%|[]", alphanumerics: true)
+  private static let queries = table("/?-._~!$&'()*+,;=:@%|[]{}^`\\", alphanumerics: true)
+  private static let hosts = table("-._~!$&'()*+;=%", alphanumerics: true)
+
+  private static func table(_ signs: String, alphanumerics: Bool) -> [Bool] {
+    var table = [Bool](repeating: false, count: 256)
+    for byte in signs.utf8 { table[Int(byte)] = true }
+    for byte in 0x30...0x39 { table[byte] = true }
+    for byte in 0x41...0x5A {
+      table[byte] = true
+      table[byte + 32] = true
+    }
+    return table
+  }
+}
