@@ -7,6 +7,12 @@ struct ChoicePicker: Sendable {
 
   let matcher: Matcher
 
+  /// Whether the reply is a bare number, be there such a choice or not.
+  static func isNumber(_ reply: String) -> Bool {
+    let signs = reply.filter { !$0.isWhitespace && !".()#".contains($0) }
+    return !signs.isEmpty && signs.count <= 2 && signs.allSatisfy { $0.isASCII && $0.isNumber }
+  }
+
   /// Index into `choices`, or nil when the reply means none of them, or several.
   func pick(_ reply: String, _ choices: [Reply.Choice], _ entries: [Int], _ scratch: inout MatchScratch)
     -> Int?
@@ -20,7 +26,7 @@ struct ChoicePicker: Sendable {
   }
 
   /// "2", "2.", "(2)", "nomor 2", "no 2".
-  private func number(_ reply: String, _ count: Int) -> Int? {
+  func number(_ reply: String, _ count: Int) -> Int? {
     let digits = reply.filter { $0.isASCII && $0.isNumber }
     let letters = reply.lowercased().filter { $0.isLetter }
     guard let number = Int(digits), digits.count <= 2, (1...max(count, 1)).contains(number), count > 0 else {

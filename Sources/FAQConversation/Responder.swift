@@ -35,7 +35,8 @@ package struct Responder: Sendable {
   package func respond(_ question: String, _ scratch: inout MatchScratch) -> Result {
     if let remark = remark(question) { return Result(reply: remark, match: Match(), decision: .unknown) }
     let match = matcher.match(question, &scratch)
-    guard match.hasWords else {
+    // A number alone is the answer to a question that nobody asked.
+    guard match.hasWords, !ChoicePicker.isNumber(question) else {
       return Result(reply: composer.remark(.empty), match: match, decision: .unknown)
     }
     let (decision, confidence) = decider.decide(match)
@@ -63,6 +64,7 @@ package struct Responder: Sendable {
   {
     let direct = respond(question, &scratch)
     guard !state.offered.isEmpty, remark(question) == nil else { return direct }
+    if ChoicePicker.isNumber(question) { return number(question, state, direct) }
     let entries = state.offered.compactMap { composer.entryIndex($0) }
     if case .answer(let entry) = direct.decision,
       entries.contains(entry) || direct.reply.confidence >= Responder.newSubject
@@ -74,6 +76,19 @@ package struct Responder: Sendable {
       return direct
     }
     return answer(entries[picked], direct)
+  }
+
+  /// A bare number picks a choice, or is told to be none of them, with the question asked once more.
+  private func number(_ question: String, _ state: ConversationState, _ direct: Result) -> Result {
+    let entries = state.offered.compactMap { composer.entryIndex($0) }
+    if let picked = picker.number(question, entries.count) { return answer(entries[picked], direct) }
+    var result = direct
+    let category = base.categories.firstIndex { $0.id == state.category }
+    result.decision = .clarify(category: category, entries: entries)
+    result.reply = composer.clarify(category: category, likely: entries, confidence: 0)
+    result.reply.text = base.phrasebook[.missedChoice] + "\n\n" + result.reply.text
+    result.reply.conversation = ConversationToken.encode(state)
+    return result
   }
 
   private func answer(_ entry: Int, _ direct: Result) -> Result {

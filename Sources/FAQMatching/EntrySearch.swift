@@ -38,8 +38,10 @@ package struct EntrySearch: Sendable {
     matcher.analyzer.analyze(Array(words.utf8), &scratch.analysis)
     let tokens = scratch.analysis.tokens
     var scores: [Int32: Float] = [:]
-    for (index, token) in tokens.enumerated() where token.kind != .filler {
-      let isLast = index == tokens.count - 1
+    for token in tokens {
+      // A filler may be the beginning of a word: "tike" is "ti ke" to a reader who cannot wait.
+      let isLast = token.start == tokens[tokens.count - 1].start
+      if token.kind == .filler && !isLast { continue }
       let terms = isLast ? completed(words, token) : token.term >= 0 ? [token.term] : []
       var best: [Int32: Float] = [:]
       for term in terms {
@@ -56,7 +58,7 @@ package struct EntrySearch: Sendable {
   /// The term of the last word, and those of the words that it may be the beginning of.
   private func completed(_ text: String, _ token: Token) -> [Int32] {
     let lexicon = matcher.analyzer.lexicon
-    var terms: [Int32] = token.term >= 0 ? [token.term] : []
+    var terms: [Int32] = token.term >= 0 && token.kind != .filler ? [token.term] : []
     let typed = Array(text.utf8)[Int(token.start)..<Int(token.end)].map {
       $0 >= 0x41 && $0 <= 0x5A ? $0 | 0x20 : $0
     }

@@ -41,6 +41,12 @@ package struct Explainer: Sendable {
       let id = matcher.base.entries[index].id
       if !list.contains(where: { $0.entry == id }) { list.append((id, standing.confidence)) }
     }
+    if !match.tokens.isEmpty, list.count < Explainer.candidates {
+      for (id, confidence) in matcher.entryConfidences(match) where !list.contains(where: { $0.entry == id }) {
+        // Never above one that was looked at more closely.
+        list.append((id, min(confidence, list.last?.confidence ?? confidence)))
+      }
+    }
     return Array(list.prefix(Explainer.candidates))
   }
 

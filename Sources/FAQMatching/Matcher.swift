@@ -95,6 +95,22 @@ package struct Matcher: Sendable {
     }
   }
 
+  /// Every entry's confidence by the whole text, most confident first: for those who ask what came after the leaders.
+  func entryConfidences(_ match: Match) -> [(entry: String, confidence: Float)] {
+    var scratch = makeScratch()
+    space.vector(match.tokens[...], &scratch.vector, &scratch.counts)
+    guard scratch.vector.known > 0 else { return [] }
+    scratch.score(index)
+    scratch.spread()
+    let all = (0..<subjects.entryCount).map { subject in
+      let confidence = Confidence.of(
+        probability: scratch.scores[subject], nearness: wordings.nearest(subject, scratch.dense).cosine,
+        unknownShare: scratch.vector.unknownShare)
+      return (entry: base.entries[subject].id, confidence: confidence)
+    }
+    return all.sorted { ($1.confidence, $0.entry) < ($0.confidence, $1.entry) }
+  }
+
   /// What the keywords of `text` say for each of `entries`, as plain sums of weights.
   package func scores(_ text: String, among entries: [Int], _ scratch: inout MatchScratch) -> [Float] {
     analyzer.analyze(Array(text.utf8), &scratch.analysis)

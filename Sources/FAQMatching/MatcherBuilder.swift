@@ -29,6 +29,11 @@ struct MatcherBuilder {
       builder.add(knowledge: line.text, into: &words)
       starts.append(words.count)
     }
+    // A word that only a rule has must be known too, or the rule could never fire.
+    var ignored: [Int32] = []
+    for rule in base.entries.flatMap(\.rules) {
+      for text in rule.value.texts { builder.add(knowledge: text, into: &ignored) }
+    }
     lexicon = builder.build()
     space = FeatureSpace(termCount: lexicon.words.count)
     texts = lines.map(\.text)

@@ -120,7 +120,7 @@ package struct PhraseTable: Sendable {
     var node: Int32 = 0
     var found: (Int, Range<Int>) = (0, 0..<0)
     var index = start
-    while index < tokens.count, tokens[index].term >= 0 {
+    while index < tokens.count, tokens[index].term >= 0, tokens[index].sentence == tokens[start].sentence {
       node = steps.find(node, tokens[index].term)
       if node < 0 { break }
       index += 1

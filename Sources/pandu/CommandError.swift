@@ -11,11 +11,12 @@ enum CommandError: Error {
   case unknownEntry(String, nearest: String?)
   case fileNotReadable(String)
   case badLine(path: String, line: Int, String)
+  case unknownLabel(path: String, String, String, nearest: String?)
   case knowledge([Diagnostic])
 
   var code: ExitCode {
     switch self {
-    case .fileNotReadable, .badLine, .knowledge: .noInput
+    case .fileNotReadable, .badLine, .unknownLabel, .knowledge: .noInput
     default: .usage
     }
   }

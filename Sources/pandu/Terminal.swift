@@ -16,7 +16,8 @@ enum Terminal {
     while !rest.isEmpty {
       let written = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
       if written < 0, errno == EINTR { continue }
-      guard written > 0 else { return }
+      // Nobody would know that the answer is not whole, so the program ends here.
+      guard written > 0 else { Glibc.exit(ExitCode.internal.rawValue) }
       rest = rest.dropFirst(written)
     }
   }

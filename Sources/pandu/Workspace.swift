@@ -11,8 +11,8 @@ struct Workspace {
   /// The folder of `--knowledge`, else of `PANDU_KNOWLEDGE`, else `./knowledge`.
   static func folder(_ options: Options) -> String {
     if let folder = options["knowledge"] { return folder }
-    if let folder = getenv("PANDU_KNOWLEDGE") { return String(cString: folder) }
-    return "knowledge"
+    let named = getenv("PANDU_KNOWLEDGE").map { String(cString: $0) } ?? ""
+    return named.isEmpty ? "knowledge" : named
   }
 
   /// Loads the folder; errors in its files end the command, with all of them told.

@@ -35,7 +35,7 @@ package struct Phrasebook: Sendable {
     .related: "Lihat juga", .undated: "tanpa tahun", .choose: "Balas dengan nomor atau tulis pilihannya.",
     .askBack: "Yang mana yang Anda maksud?", .unknown: "Maaf, saya tidak tahu jawabannya.",
     .handoff: "Silakan hubungi petugas.", .empty: "Silakan tulis pertanyaan Anda.",
-    .tooLong: "Pertanyaan Anda terlalu panjang. Tulislah paling banyak 2.000 huruf.", .prompt: "Anda: ",
+    .tooLong: "Pertanyaan Anda terlalu panjang. Tulislah paling banyak 2.000 huruf.", .prompt: "Anda:",
     .missedChoice: "Pilihan itu tidak ada.",
     .staleConversation: "Percakapan dimulai lagi karena isi pengetahuan sudah diperbarui.",
   ]
@@ -45,7 +45,7 @@ package struct Phrasebook: Sendable {
     .related: "See also", .undated: "no year", .choose: "Reply with the number or the words of a choice.",
     .askBack: "Which of these do you mean?", .unknown: "Sorry, I do not know the answer.",
     .handoff: "Please contact the staff.", .empty: "Please type your question.",
-    .tooLong: "Your question is too long. Please use at most 2,000 characters.", .prompt: "You: ",
+    .tooLong: "Your question is too long. Please use at most 2,000 characters.", .prompt: "You:",
     .missedChoice: "There is no such choice.",
     .staleConversation: "The conversation starts anew because the knowledge was updated.",
   ]

@@ -11,6 +11,18 @@ package indirect enum Rule: Sendable, Equatable {
   case not(Rule)
 }
 
+extension Rule {
+  /// The words and phrases that it is made of.
+  package var texts: [String] {
+    switch self {
+    case .word(let text), .phrase(let text): [text]
+    case .pattern: []
+    case .all(let parts), .any(let parts): parts.flatMap(\.texts)
+    case .not(let part): part.texts
+    }
+  }
+}
+
 /// Why a rule does not parse, and at which byte of it (from 0).
 package struct RuleError: Error, Equatable, Sendable {
   package enum Reason: Equatable, Sendable {

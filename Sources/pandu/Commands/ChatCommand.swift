@@ -15,11 +15,10 @@ enum ChatCommand {
     var lines = InputLines()
     var token: String?
     while true {
-      if isTerminal { Terminal.prompt(words[.prompt]) }
+      if isTerminal { Terminal.prompt(words[.prompt] + " ") }
       guard let line = lines.next() else { break }
-      var result = responder.respond(line, &scratch)
       // A token of our own making is never refused.
-      if let token, let next = try? responder.respond(line, token: token, &scratch) { result = next }
+      let result = (try? responder.respond(line, token: token, &scratch)) ?? responder.respond(line, &scratch)
       if !result.reply.conversation.isEmpty { token = result.reply.conversation }
       say(result, asJSON: asJSON)
     }

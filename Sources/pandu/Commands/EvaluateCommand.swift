@@ -1,4 +1,5 @@
 import FAQConversation
+import FAQKnowledge
 import FAQMatching
 import FAQService
 import FoundationEssentials
@@ -7,28 +8,40 @@ import FoundationEssentials
 enum EvaluateCommand {
   static func run(_ options: Options) throws(CommandError) -> ExitCode {
     guard let path = options.words.first else { throw .missingOperand("BERKAS.jsonl", command: "evaluate") }
+    let bars = (least: try options.number("min-resolved"), most: try options.number("max-misled"))
     let questions = try LabelledQuestion.read(path)
     let responder = try Workspace.open(options).responder
+    try check(questions, path, responder.base.entries.map(\.id))
     var scratch = responder.matcher.makeScratch()
     var tally = Tally()
     for question in questions { tally.add(question, responder.respond(question.question, &scratch)) }
-    Terminal.print(
-      options.has("json")
-        ? EvaluationReport.json(tally) : EvaluationReport.text(tally, verbose: options.has("verbose")))
-    return try passes(tally, options) ? .done : .failed
+    let asJSON = options.has("json")
+    Terminal.print(asJSON ? EvaluationReport.json(tally) : EvaluationReport.text(tally, verbose: options.has("verbose")))
+    return passes(tally, least: bars.least, most: bars.most) ? .done : .failed
   }
 
-  private static func passes(_ tally: Tally, _ options: Options) throws(CommandError) -> Bool {
+  /// A label that names nothing would count as a miss of the program.
+  private static func check(_ questions: [LabelledQuestion], _ path: String, _ entries: [String]) throws(CommandError) {
+    let outcomes = Reply.Outcome.allCases.map(\.rawValue)
+    for question in questions {
+      if !outcomes.contains(question.outcome) {
+        throw .unknownLabel(path: path, question.id, question.outcome, nearest: NearestName.of(question.outcome, among: outcomes))
+      }
+      for id in question.expect where !entries.contains(id) {
+        throw .unknownLabel(path: path, question.id, id, nearest: NearestName.of(id, among: entries))
+      }
+    }
+  }
+
+  private static func passes(_ tally: Tally, least: Double?, most: Double?) -> Bool {
     let all = Double(max(1, tally.results.count))
     var passed = true
-    if let bar = try options.number("min-resolved"), Double(tally.count(.resolved)) * 100 / all < bar {
-      Terminal.error(
-        "terjawab \(Figures.percent(tally.count(.resolved), of: tally.results.count)), kurang dari \(bar) %")
+    if let bar = least, Double(tally.count(.resolved)) * 100 / all < bar {
+      Terminal.error("terjawab \(Figures.percent(tally.count(.resolved), of: tally.results.count)), kurang dari \(bar) %")
       passed = false
     }
-    if let bar = try options.number("max-misled"), Double(tally.count(.misled)) * 100 / all > bar {
-      Terminal.error(
-        "salah jawab \(Figures.percent(tally.count(.misled), of: tally.results.count)), lebih dari \(bar) %")
+    if let bar = most, Double(tally.count(.misled)) * 100 / all > bar {
+      Terminal.error("salah jawab \(Figures.percent(tally.count(.misled), of: tally.results.count)), lebih dari \(bar) %")
       passed = false
     }
     return passed

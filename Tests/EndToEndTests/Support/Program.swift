@@ -28,11 +28,8 @@ enum Program {
     return URL(filePath: bundle).deletingLastPathComponent().appending(path: "pandu").path
   }()
 
-  /// Runs the program to its end.
-  ///
-  /// - Parameters:
-  ///   - folder: the working folder; the default is an empty place without a `knowledge` folder.
-  ///   - environment: added to an environment without `PANDU_KNOWLEDGE`.
+  /// Runs the program to its end, in a folder without a `knowledge` folder unless told otherwise, and in an environment
+  /// without `PANDU_KNOWLEDGE`, to which `environment` is added.
   static func run(
     _ arguments: [String], input: String = "", folder: String = "/", environment: [String: String] = [:]
   ) throws -> Run {

@@ -1,0 +1,93 @@
+/// Joins the chunks of a body (RFC 9112 §7.1), a byte at a time, whatever the network cuts.
+///
+/// Extensions are passed over; trailers are held to the rules of fields and then dropped.
+struct ChunkedDecoder: Sendable {
+  private enum State: Sendable, Equatable {
+    case size, afterSize, extensions, sizeEnd
+    case data, dataEnd, dataLineFeed
+    case trailerStart, trailerName, trailerValue, trailerEnd, lastLineFeed
+    case done
+  }
+
+  private var state = State.size
+  private var size = 0
+  private var digits = 0
+  /// Bytes of the line at hand, and of all framing so far.
+  private var line = 0
+  private var overhead = 0
+  private var trailers = 0
+  private(set) var body: [UInt8] = []
+
+  var isDone: Bool { state == .done }
+
+  /// Takes bytes from `input[index...]` and moves `index` behind what was taken; stops behind the last chunk.
+  mutating func take(_ input: [UInt8], _ index: inout Int, _ limits: WireLimits) throws(WireError) {
+    while index < input.count, state != .done {
+      if state == .data {
+        let count = min(size, input.count - index)
+        body.append(contentsOf: input[index..<index + count])
+        index += count
+        size -= count
+        if size == 0 { state = .dataEnd }
+        continue
+      }
+      try step(input[index], limits)
+      index += 1
+    }
+  }
+
+  private mutating func step(_ byte: UInt8, _ limits: WireLimits) throws(WireError) {
+    overhead += 1
+    line += 1
+    guard overhead <= limits.chunkOverhead else { throw .chunkOverhead }
+    switch state {
+    case .size, .afterSize, .extensions, .sizeEnd: try sizeLine(byte, limits)
+    case .dataEnd:
+      guard byte == 0x0D else { throw .malformedChunk }
+      state = .dataLineFeed
+    case .dataLineFeed:
+      guard byte == 0x0A else { throw .malformedChunk }
+      (state, size, digits, line) = (.size, 0, 0, 0)
+    case .trailerStart, .trailerName, .trailerValue, .trailerEnd, .lastLineFeed: try trailer(byte, limits)
+    case .data, .done: break
+    }
+  }
+
+  private mutating func sizeLine(_ byte: UInt8, _ limits: WireLimits) throws(WireError) {
+    guard line <= limits.chunkLine else { throw .chunkLineTooLong }
+    switch (state, byte) {
+    case (.size, _) where FieldGrammar.hexadecimal(byte) != nil:
+      digits += 1
+      // Sixteen digits fill 64 bits; no body within the limit needs eight.
+      guard digits <= 8 else { throw digits > 16 ? .malformedChunk : .bodyTooLong }
+      size = size * 16 + Int(FieldGrammar.hexadecimal(byte) ?? 0)
+    case (.size, 0x0D) where digits > 0, (.afterSize, 0x0D), (.extensions, 0x0D): state = .sizeEnd
+    case (.size, UInt8(ascii: ";")) where digits > 0: state = .afterSize
+    case (.afterSize, _) where FieldGrammar.isToken(byte): state = .extensions
+    case (.extensions, _) where FieldGrammar.isValue(byte): break
+    case (.sizeEnd, 0x0A):
+      guard body.count + size <= limits.body else { throw .bodyTooLong }
+      line = 0
+      state = size == 0 ? .trailerStart : .data
+    default: throw .malformedChunk
+    }
+  }
+
+  private mutating func trailer(_ byte: UInt8, _ limits: WireLimits) throws(WireError) {
+    guard line <= limits.fieldLine else { throw .fieldLineTooLong }
+    switch (state, byte) {
+    case (.trailerStart, 0x0D): state = .lastLineFeed
+    case (.lastLineFeed, 0x0A): state = .done
+    case (.trailerStart, _) where FieldGrammar.isToken(byte):
+      trailers += 1
+      guard trailers <= limits.fieldCount else { throw .tooManyFields }
+      state = .trailerName
+    case (.trailerName, UInt8(ascii: ":")): state = .trailerValue
+    case (.trailerName, _) where FieldGrammar.isToken(byte): break
+    case (.trailerValue, 0x0D): state = .trailerEnd
+    case (.trailerValue, _) where FieldGrammar.isValue(byte): break
+    case (.trailerEnd, 0x0A): (state, line) = (.trailerStart, 0)
+    default: throw .malformedChunk
+    }
+  }
+}

@@ -1,0 +1,146 @@
+/// Finds the lines of a head while its bytes come in, and holds each byte to its rules once.
+struct HeadScanner: Sendable {
+  private enum State: Sendable {
+    case start, startLineFeed
+    case requestLine, requestLineFeed
+    case lineStart, name, valueStart, value, lineFeed, endLineFeed
+  }
+
+  private var state = State.start
+  private var emptyLines = 0
+  private var lineStart = 0
+  private var sectionStart = 0
+  private var valueStart = 0
+  /// The request line without its end.
+  private(set) var requestLine = 0..<0
+  /// Name and raw value of each field, as places in the buffer.
+  private(set) var fields: [HeaderFields.Line] = []
+
+  /// Whether anything but empty lines has been read.
+  var hasBegun: Bool {
+    switch state {
+    case .start, .startLineFeed: false
+    default: true
+    }
+  }
+
+  /// The buffer has lost its first `count` bytes.
+  mutating func moved(by count: Int) {
+    lineStart -= count
+    sectionStart -= count
+    valueStart -= count
+    requestLine = requestLine.lowerBound - count..<requestLine.upperBound - count
+    for index in fields.indices {
+      fields[index].name = fields[index].name.lowerBound - count..<fields[index].name.upperBound - count
+      fields[index].value = fields[index].value.lowerBound - count..<fields[index].value.upperBound - count
+    }
+  }
+
+  /// Reads on from `index`; returns the place behind the head when it is whole.
+  mutating func scan(_ buffer: [UInt8], _ index: inout Int, _ limits: WireLimits) throws(WireError) -> Int? {
+    while index < buffer.count {
+      let byte = buffer[index]
+      let done = try step(byte, index, limits)
+      index += 1
+      if done { return index }
+    }
+    return nil
+  }
+
+  private mutating func step(_ byte: UInt8, _ place: Int, _ limits: WireLimits) throws(WireError) -> Bool {
+    switch state {
+    case .start: try begin(byte, place, limits)
+    case .startLineFeed:
+      guard byte == 0x0A else { throw .bareCarriageReturn }
+      state = .start
+    case .requestLine: try request(byte, place, limits)
+    case .requestLineFeed:
+      guard byte == 0x0A else { throw .bareCarriageReturn }
+      (state, sectionStart, lineStart) = (.lineStart, place + 1, place + 1)
+    case .lineStart: try startOfLine(byte, place, limits)
+    case .name: try name(byte, place, limits)
+    case .valueStart, .value: try value(byte, place, limits)
+    case .lineFeed:
+      guard byte == 0x0A else { throw .bareCarriageReturn }
+      (state, lineStart) = (.lineStart, place + 1)
+    case .endLineFeed:
+      guard byte == 0x0A else { throw .bareCarriageReturn }
+      return true
+    }
+    return false
+  }
+
+  private mutating func begin(_ byte: UInt8, _ place: Int, _ limits: WireLimits) throws(WireError) {
+    if byte == 0x0D {
+      emptyLines += 1
+      guard emptyLines <= limits.emptyLines else { throw .malformedRequestLine }
+      state = .startLineFeed
+      return
+    }
+    guard byte != 0x0A else { throw .bareLineFeed }
+    lineStart = place
+    state = .requestLine
+    try request(byte, place, limits)
+  }
+
+  private mutating func request(_ byte: UInt8, _ place: Int, _ limits: WireLimits) throws(WireError) {
+    if byte == 0x0D {
+      requestLine = lineStart..<place
+      state = .requestLineFeed
+      return
+    }
+    guard byte != 0x0A else { throw .bareLineFeed }
+    guard place - lineStart < limits.requestLine else { throw .requestLineTooLong }
+    guard byte >= 0x20, byte < 0x7F else { throw .malformedRequestLine }
+  }
+
+  private mutating func startOfLine(_ byte: UInt8, _ place: Int, _ limits: WireLimits) throws(WireError) {
+    switch byte {
+    case 0x0D: state = .endLineFeed
+    case 0x0A: throw .bareLineFeed
+    case 0x20, 0x09: throw .foldedField
+    default:
+      guard fields.count < limits.fieldCount else { throw .tooManyFields }
+      state = .name
+      try name(byte, place, limits)
+    }
+  }
+
+  private mutating func name(_ byte: UInt8, _ place: Int, _ limits: WireLimits) throws(WireError) {
+    try bound(place, limits)
+    if byte == UInt8(ascii: ":"), place > lineStart {
+      fields.append(.init(name: lineStart..<place, value: place + 1..<place + 1))
+      (state, valueStart) = (.valueStart, place + 1)
+      return
+    }
+    guard byte != 0x0A else { throw .bareLineFeed }
+    guard FieldGrammar.isToken(byte) else { throw .malformedFieldName }
+  }
+
+  private mutating func value(_ byte: UInt8, _ place: Int, _ limits: WireLimits) throws(WireError) {
+    if byte == 0x0D {
+      fields[fields.count - 1].value = valueStart..<max(valueStart, valueEnd)
+      state = .lineFeed
+      return
+    }
+    guard byte != 0x0A else { throw .bareLineFeed }
+    guard FieldGrammar.isValue(byte) else { throw .malformedFieldValue }
+    try bound(place, limits)
+    let isSpace = byte == 0x20 || byte == 0x09
+    if state == .valueStart, isSpace {
+      valueStart = place + 1
+      valueEnd = place + 1
+      return
+    }
+    state = .value
+    if !isSpace { valueEnd = place + 1 }
+  }
+
+  /// Behind the last byte of the value that is no space.
+  private var valueEnd = 0
+
+  private func bound(_ place: Int, _ limits: WireLimits) throws(WireError) {
+    guard place - lineStart < limits.fieldLine else { throw .fieldLineTooLong }
+    guard place - sectionStart < limits.fieldSection else { throw .fieldSectionTooLong }
+  }
+}
