@@ -9,8 +9,10 @@ struct ChoicePicker: Sendable {
 
   /// Whether the reply is a bare number, be there such a choice or not.
   static func isNumber(_ reply: String) -> Bool {
-    let signs = reply.filter { !$0.isWhitespace && !".()#".contains($0) }
-    return !signs.isEmpty && signs.count <= 2 && signs.allSatisfy { $0.isASCII && $0.isNumber }
+    // Every question comes by here, and hardly one is a number: look at bytes, and not at many.
+    guard reply.utf8.count <= 8 else { return false }
+    let signs = reply.utf8.filter { $0 > 0x20 && !".()#".utf8.contains($0) }
+    return !signs.isEmpty && signs.count <= 2 && signs.allSatisfy { $0 >= 0x30 && $0 <= 0x39 }
   }
 
   /// Index into `choices`, or nil when the reply means none of them, or several.

@@ -42,7 +42,8 @@ package struct Explainer: Sendable {
       if !list.contains(where: { $0.entry == id }) { list.append((id, standing.confidence)) }
     }
     if !match.tokens.isEmpty, list.count < Explainer.candidates {
-      for (id, confidence) in matcher.entryConfidences(match) where !list.contains(where: { $0.entry == id }) {
+      for (id, confidence) in matcher.entryConfidences(match) where !list.contains(where: { $0.entry == id })
+      {
         // Never above one that was looked at more closely.
         list.append((id, min(confidence, list.last?.confidence ?? confidence)))
       }

@@ -73,6 +73,8 @@ package struct Matcher: Sendable {
     if isWhole { scratch.noteWhole() }
     for subject in scratch.leaders(Matcher.judged) where isWhole || subjects.speaksInPart(subject) {
       let probability = scratch.scores[subject]
+      // In a part, nothing with so small a share can lead.
+      if !isWhole, probability < Matcher.leastShare { continue }
       let (wording, cosine) = wordings.nearest(subject, scratch.dense)
       let confidence = Confidence.of(
         probability: probability, nearness: cosine, unknownShare: scratch.vector.unknownShare)
@@ -120,6 +122,8 @@ package struct Matcher: Sendable {
     return entries.map { scratch.scores[$0] }
   }
 
+  /// Share of a passage below which a subject is not looked at.
+  static let leastShare: Float = 0.02
   /// Subjects of a passage that are looked at closely.
   static let judged = 6
   /// Trust in a part of a text, against the whole: this much when the whole says nothing of the kind …

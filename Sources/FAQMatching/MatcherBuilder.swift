@@ -77,14 +77,18 @@ struct MatcherBuilder {
 
   private mutating func read(_ lines: [Line], _ words: (Int) -> ArraySlice<Int32>) {
     lexicon.keep(tellingFillers(lines, words))
+    var tokens: [Token] = []
     for number in lines.indices {
-      space.add(lexicon.tokens(of: words(number)), counted: lines[number].weight == 1)
+      lexicon.read(words(number), into: &tokens)
+      space.add(tokens, counted: lines[number].weight == 1)
     }
     space.finish(texts: lines.count { $0.weight == 1 })
+    training.reserve(texts: lines.count, words: lines.indices.reduce(0) { $0 + words($1).count })
     var counts = FeatureCounts(space.count)
     var vector = FeatureVector()
     for (number, line) in lines.enumerated() {
-      space.vector(lexicon.tokens(of: words(number))[...], &vector, &counts)
+      lexicon.read(words(number), into: &tokens)
+      space.vector(tokens[...], &vector, &counts)
       training.add(vector, subject: line.subject, aim: line.aim, weight: line.weight)
     }
   }
@@ -109,7 +113,7 @@ struct MatcherBuilder {
   func fittedIndex() -> InvertedIndex {
     var fitter = WeightFitter(features: space.count, subjects: subjects.count)
     fitter.fit(training)
-    return InvertedIndex(features: space.count, subjects: subjects.count) { fitter.weight($0, $1) }
+    return InvertedIndex(features: space.count, fitter)
   }
 
   /// Numbers of the wordings of each subject in the training set, without titles and lines of answers.

@@ -36,9 +36,10 @@ package struct Lexicon: Sendable {
 extension Lexicon {
   /// Reads a text that went into the lexicon (``LexiconBuilder/add(knowledge:)``) from the numbers of its words.
   /// There is nothing to mend in it. The tokens hold no places.
-  package func tokens(of words: ArraySlice<Int32>) -> [Token] {
-    var tokens: [Token] = []
-    tokens.reserveCapacity(words.count)
+  ///
+  /// `tokens`: takes the result; its room is used again.
+  package func read(_ words: ArraySlice<Int32>, into tokens: inout [Token]) {
+    tokens.removeAll(keepingCapacity: true)
     for word in words {
       let reading = readings[Int(word)]
       for offset in 0..<Int(reading.count) {
@@ -47,7 +48,6 @@ extension Lexicon {
     }
     phrases.apply(&tokens)
     for position in tokens.indices where isFiller(tokens[position].term) { tokens[position].kind = .filler }
-    return tokens
   }
 
   /// Takes terms off the list of words without a subject.

@@ -72,7 +72,7 @@ package struct LexiconBuilder: Sendable {
 
   /// Counts the words of a text of the knowledge.
   ///
-  /// `words`: takes the numbers of its words, for ``Lexicon/tokens(of:)``.
+  /// `words`: takes the numbers of its words, for ``Lexicon/read(_:into:)``.
   package mutating func add(knowledge text: String, into words: inout [Int32]) {
     let bytes = Array(text.utf8)
     read(bytes, 0..<bytes.count)

@@ -22,7 +22,8 @@ enum CommandWords {
     case .fileNotReadable(let path): "pandu: berkas \"\(path)\" tidak dapat dibaca; periksa nama dan izinnya"
     case .badLine(let path, let line, let reason): "\(path):\(line):1: error: \(reason)"
     case .unknownLabel(let path, let question, let name, let nearest):
-      "\(path): error: pertanyaan \(question) memakai nama \"\(name)\" yang tidak ada." + suggestion(nearest, "")
+      "\(path): error: pertanyaan \(question) memakai nama \"\(name)\" yang tidak ada."
+        + suggestion(nearest, "")
     case .knowledge(let problems): problems.map(DiagnosticRenderer.render).joined(separator: "\n")
     }
   }

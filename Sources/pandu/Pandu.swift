@@ -12,7 +12,8 @@ struct Pandu {
       arguments.first.map { $0.hasPrefix("-") && !["-h", "--help"].contains($0) ? "chat" : $0 } ?? "chat"
     if arguments.first == name { arguments.removeFirst() }
     if ["-h", "--help", "help"].contains(name) {
-      return Terminal.print(arguments.dropFirst().first.flatMap { CommandTable.named($0) }.map(Help.page) ?? Help.overview)
+      return Terminal.print(
+        arguments.dropFirst().first.flatMap { CommandTable.named($0) }.map(Help.page) ?? Help.overview)
     }
     guard let command = CommandTable.named(name) else {
       exit(

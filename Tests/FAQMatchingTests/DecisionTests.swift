@@ -36,7 +36,9 @@ import Testing
       "coffee": ["a cup of coffee", "black coffee", "coffee with milk", "where is the coffee"],
     ]
     let without = Matcher(SmallBase.make(wordings))
-    let with = Matcher(SmallBase.make(wordings, counterexamples: ["tea": ["tea towel", "a towel for tea", "where is the tea towel"]]))
+    let with = Matcher(
+      SmallBase.make(
+        wordings, counterexamples: ["tea": ["tea towel", "a towel for tea", "where is the tea towel"]]))
     #expect(DecisionTests.decide("where is the tea towel", with) != .answer(entry: 1))
     #expect(DecisionTests.decide("a cup of tea", with) == .answer(entry: 1))
     #expect(confidence("tea towel", with) < confidence("tea towel", without))

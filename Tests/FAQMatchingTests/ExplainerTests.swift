@@ -17,7 +17,8 @@ import Testing
     let readings = Self.explain("My brakess squeal, zeppelin").parts[0].parts.map(\.text)
     #expect(
       readings == [
-        "\"My\"", "\"brakess\" dibaca \"brak\" (huruf berulang dipendekkan, imbuhan dilepas)", "\"squeal\"", "\"zeppelin\" tidak dikenal",
+        "\"My\"", "\"brakess\" dibaca \"brak\" (huruf berulang dipendekkan, imbuhan dilepas)", "\"squeal\"",
+        "\"zeppelin\" tidak dikenal",
       ])
   }
 

@@ -1,5 +1,3 @@
-import FoundationEssentials
-
 /// The Markdown files of a knowledge folder: those at its top, and those one folder down.
 struct KnowledgeFiles {
   /// Largest file that is read, in bytes: a thousand times a long entry.
@@ -7,7 +5,7 @@ struct KnowledgeFiles {
   /// Most files that are read, so that a folder given by mistake ends soon.
   static let mostFiles = 200_000
 
-  struct File {
+  struct File: Sendable {
     var path: String
     /// The folder under the knowledge folder, or empty.
     var category: String
@@ -19,49 +17,36 @@ struct KnowledgeFiles {
 
   private(set) var files: [File] = []
   private(set) var problems: [Diagnostic] = []
-  private let manager = FileManager.default
 
   /// Reads all files below `root`, in the order of their paths.
   static func read(_ root: String) -> KnowledgeFiles {
     var reader = KnowledgeFiles()
-    var isFolder = false
-    guard reader.manager.fileExists(atPath: root, isDirectory: &isFolder) else {
-      reader.problems.append(Diagnostic(.error, SourceLocation(path: root), .folderMissing))
-      return reader
+    switch FileSystem.kind(root) {
+    case .folder: reader.folder(root, category: "", depth: 0)
+    case nil: reader.problems.append(Diagnostic(.error, SourceLocation(path: root), .folderMissing))
+    default: reader.problems.append(Diagnostic(.error, SourceLocation(path: root), .notAFolder))
     }
-    guard isFolder else {
-      reader.problems.append(Diagnostic(.error, SourceLocation(path: root), .notAFolder))
-      return reader
-    }
-    reader.folder(root, category: "", depth: 0)
     return reader
   }
 
   private mutating func folder(_ path: String, category: String, depth: Int) {
-    let names: [String]
-    do {
-      names = try manager.contentsOfDirectory(atPath: path).sorted()
-    } catch {
+    guard let names = FileSystem.names(path) else {
       return problems.append(Diagnostic(.error, SourceLocation(path: path), .unreadable("")))
     }
     for name in names where !name.hasPrefix(".") {
       let child = path.hasSuffix("/") ? path + name : path + "/" + name
-      var isFolder = false
-      guard manager.fileExists(atPath: child, isDirectory: &isFolder) else {
-        problems.append(Diagnostic(.error, SourceLocation(path: child), .unreadable("")))
-        continue
-      }
-      if isFolder, depth == 0 {
-        self.folder(child, category: name, depth: 1)
-      } else if isFolder {
-        problems.append(Diagnostic(.warning, SourceLocation(path: child), .folderTooDeep))
-      } else if name.hasSuffix(".md"), name.lowercased() != "readme.md" {
-        file(child, category: category, name: String(name.dropLast(3)))
+      switch FileSystem.kind(child) {
+      case nil: problems.append(Diagnostic(.error, SourceLocation(path: child), .unreadable("")))
+      case .folder where depth == 0: folder(child, category: name, depth: 1)
+      case .folder: problems.append(Diagnostic(.warning, SourceLocation(path: child), .folderTooDeep))
+      case let kind?:
+        guard name.hasSuffix(".md"), name.lowercased() != "readme.md" else { continue }
+        file(child, kind, category: category, name: String(name.dropLast(3)))
       }
     }
   }
 
-  private mutating func file(_ path: String, category: String, name: String) {
+  private mutating func file(_ path: String, _ kind: FileSystem.Kind, category: String, name: String) {
     guard files.count < KnowledgeFiles.mostFiles else {
       if files.count == KnowledgeFiles.mostFiles,
         problems.last?.problem != .tooManyFiles(limit: KnowledgeFiles.mostFiles)
@@ -71,20 +56,17 @@ struct KnowledgeFiles {
       }
       return
     }
-    // A pipe or a device would be read without end.
-    guard let attributes = attributes(path), attributes[.type] as? FileAttributeType == .typeRegular else {
+    guard case .file(let size) = kind else {
       return problems.append(Diagnostic(.error, SourceLocation(path: path), .unreadable("")))
     }
-    let size = attributes[.size] as? Int ?? 0
     guard size <= KnowledgeFiles.largestFile else {
       return problems.append(
         Diagnostic(
           .error, SourceLocation(path: path), .tooLarge(bytes: size, limit: KnowledgeFiles.largestFile)))
     }
-    guard let data = manager.contents(atPath: path) else {
+    guard let bytes = FileSystem.contents(path, size: size) else {
       return problems.append(Diagnostic(.error, SourceLocation(path: path), .unreadable("")))
     }
-    let bytes = Array(data)
     if let text = String(validating: bytes, as: UTF8.self) {
       return files.append(File(path: path, category: category, name: name, text: text, bytes: bytes))
     }
@@ -96,13 +78,6 @@ struct KnowledgeFiles {
       File(
         path: path, category: category, name: name, text: String(decoding: bytes, as: UTF8.self), bytes: bytes
       ))
-  }
-
-  /// What a file, or the file that a link leads to, is.
-  private func attributes(_ path: String) -> [FileAttributeKey: Any]? {
-    let own = try? manager.attributesOfItem(atPath: path)
-    guard own?[.type] as? FileAttributeType == .typeSymbolicLink else { return own }
-    return try? manager.attributesOfItem(atPath: URL(filePath: path).resolvingSymlinksInPath().path)
   }
 
   /// The place of a byte, with lines as ``LineScanner`` cuts them.

@@ -18,6 +18,13 @@ struct TrainingSet: Sendable {
 
   var count: Int { subjects.count }
 
+  /// Makes room for `texts` texts of `words` words in all, and as many pairs.
+  mutating func reserve(texts: Int, words: Int) {
+    starts.reserveCapacity(texts + 1)
+    features.reserveCapacity(words * 3 / 2)
+    values.reserveCapacity(words * 3 / 2)
+  }
+
   mutating func add(_ vector: FeatureVector, subject: Int, aim: Aim, weight: Float) {
     features += vector.features
     values += vector.values

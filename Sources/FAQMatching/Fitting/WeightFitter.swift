@@ -40,6 +40,8 @@ struct WeightFitter {
       random.shuffle(&order)
       let step = WeightFitter.step / (1 + Float(round) * WeightFitter.decay)
       for text in order {
+        // Lines of answers are long and say little: twice is enough.
+        if round > 1, set.weights[text] < 1 { continue }
         // What was reached well in the last round rests in this one.
         if resting[text] {
           resting[text] = false
@@ -50,9 +52,16 @@ struct WeightFitter {
     }
   }
 
-  /// The weight of a feature for a subject.
-  func weight(_ feature: Int, _ subject: Int) -> Float {
-    weights[feature * lanes + subject / Softmax.width][subject % Softmax.width]
+  /// Calls `body` with each weight of a feature that is at least `smallest` in size, subject by subject.
+  func forEachWeight(
+    _ feature: Int, atLeast smallest: Float, _ body: (_ subject: Int, _ weight: Float) -> Void
+  ) {
+    for index in 0..<lanes {
+      let lane = weights[feature * lanes + index]
+      for offset in 0..<Softmax.width where abs(lane[offset]) >= smallest {
+        body(index * Softmax.width + offset, lane[offset])
+      }
+    }
   }
 
   /// The likeliest subject of a text.

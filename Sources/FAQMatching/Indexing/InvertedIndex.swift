@@ -10,21 +10,18 @@ package struct InvertedIndex: Sendable {
   private var starts: [Int32] = [0]
   private var postings: [Posting] = []
 
-  init(features: Int, subjects: Int, weight: (_ feature: Int, _ subject: Int) -> Float) {
+  init(features: Int, _ fitter: WeightFitter) {
     starts.reserveCapacity(features + 1)
     // Counted first, so that the postings take the room they need and no more.
     var count = 0
     for feature in 0..<features {
-      for subject in 0..<subjects where abs(weight(feature, subject)) >= InvertedIndex.smallest { count += 1 }
+      fitter.forEachWeight(feature, atLeast: InvertedIndex.smallest) { _, _ in count += 1 }
       starts.append(Int32(count))
     }
     postings.reserveCapacity(count)
     for feature in 0..<features {
-      for subject in 0..<subjects {
-        let value = weight(feature, subject)
-        if abs(value) >= InvertedIndex.smallest {
-          postings.append(Posting(subject: Int32(subject), weight: value))
-        }
+      fitter.forEachWeight(feature, atLeast: InvertedIndex.smallest) { subject, weight in
+        postings.append(Posting(subject: Int32(subject), weight: weight))
       }
     }
   }

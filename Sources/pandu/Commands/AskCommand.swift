@@ -1,6 +1,7 @@
 import FAQConversation
 import FAQMatching
 import FAQService
+import Glibc
 
 /// `pandu ask`: one question, or one a line from standard input, each on its own.
 enum AskCommand {
@@ -10,7 +11,8 @@ enum AskCommand {
     let explainer = options.has("explain") ? Explainer(responder.matcher, words: ExplanationWords()) : nil
     if !options.words.isEmpty {
       say(responder.respond(options.text, &scratch), options, explainer)
-      return .done
+      // The system takes the memory back faster than it can be handed back piece by piece.
+      Glibc.exit(ExitCode.done.rawValue)
     }
     var lines = InputLines()
     while let line = lines.next() { say(responder.respond(line, &scratch), options, explainer) }

@@ -16,16 +16,21 @@ enum EvaluateCommand {
     var tally = Tally()
     for question in questions { tally.add(question, responder.respond(question.question, &scratch)) }
     let asJSON = options.has("json")
-    Terminal.print(asJSON ? EvaluationReport.json(tally) : EvaluationReport.text(tally, verbose: options.has("verbose")))
+    Terminal.print(
+      asJSON ? EvaluationReport.json(tally) : EvaluationReport.text(tally, verbose: options.has("verbose")))
     return passes(tally, least: bars.least, most: bars.most) ? .done : .failed
   }
 
   /// A label that names nothing would count as a miss of the program.
-  private static func check(_ questions: [LabelledQuestion], _ path: String, _ entries: [String]) throws(CommandError) {
+  private static func check(_ questions: [LabelledQuestion], _ path: String, _ entries: [String])
+    throws(CommandError)
+  {
     let outcomes = Reply.Outcome.allCases.map(\.rawValue)
     for question in questions {
       if !outcomes.contains(question.outcome) {
-        throw .unknownLabel(path: path, question.id, question.outcome, nearest: NearestName.of(question.outcome, among: outcomes))
+        throw .unknownLabel(
+          path: path, question.id, question.outcome,
+          nearest: NearestName.of(question.outcome, among: outcomes))
       }
       for id in question.expect where !entries.contains(id) {
         throw .unknownLabel(path: path, question.id, id, nearest: NearestName.of(id, among: entries))
@@ -37,11 +42,13 @@ enum EvaluateCommand {
     let all = Double(max(1, tally.results.count))
     var passed = true
     if let bar = least, Double(tally.count(.resolved)) * 100 / all < bar {
-      Terminal.error("terjawab \(Figures.percent(tally.count(.resolved), of: tally.results.count)), kurang dari \(bar) %")
+      Terminal.error(
+        "terjawab \(Figures.percent(tally.count(.resolved), of: tally.results.count)), kurang dari \(bar) %")
       passed = false
     }
     if let bar = most, Double(tally.count(.misled)) * 100 / all > bar {
-      Terminal.error("salah jawab \(Figures.percent(tally.count(.misled), of: tally.results.count)), lebih dari \(bar) %")
+      Terminal.error(
+        "salah jawab \(Figures.percent(tally.count(.misled), of: tally.results.count)), lebih dari \(bar) %")
       passed = false
     }
     return passed

@@ -2,8 +2,9 @@ import Dispatch
 import Synchronization
 
 /// Two pieces of work side by side, for the moment of starting, when nothing else runs yet.
-enum Concurrently {
-  static func run<A: Sendable, B: Sendable>(_ first: @Sendable () -> A, _ second: @Sendable () -> B) -> (A, B)
+package enum Concurrently {
+  package static func run<A: Sendable, B: Sendable>(_ first: @Sendable () -> A, _ second: @Sendable () -> B)
+    -> (A, B)
   {
     let slots = Mutex<(A?, B?)>((nil, nil))
     DispatchQueue.concurrentPerform(iterations: 2) { number in
