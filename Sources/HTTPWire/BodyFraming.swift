@@ -5,7 +5,9 @@ package enum BodyFraming: Sendable, Equatable {
   case chunked
 
   /// Anything that two readers could read in two ways is refused.
-  static func decide(_ fields: HeaderFields, _ version: RequestHead.Version, _ limits: WireLimits) throws(WireError) -> BodyFraming {
+  static func decide(_ fields: HeaderFields, _ version: RequestHead.Version, _ limits: WireLimits)
+    throws(WireError) -> BodyFraming
+  {
     let encodings = fields.all("transfer-encoding")
     let lengths = fields.all("content-length")
     if !encodings.isEmpty {
@@ -24,7 +26,9 @@ package enum BodyFraming: Sendable, Equatable {
       coding.drop { $0 == " " || $0 == "\t" }.lowercased()
     }
     if codings == ["chunked"] { return .chunked }
-    guard codings.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy(FieldGrammar.isToken) }) else { throw .malformedTransferEncoding }
+    guard codings.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy(FieldGrammar.isToken) }) else {
+      throw .malformedTransferEncoding
+    }
     // Chunked twice, or not last: the body has no certain end.
     guard !codings.dropLast().contains("chunked") else { throw .malformedTransferEncoding }
     throw .unsupportedTransferEncoding

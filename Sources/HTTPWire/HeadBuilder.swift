@@ -1,6 +1,8 @@
 /// Turns the scanned lines of a head into a ``RequestHead``.
 enum HeadBuilder {
-  static func build(_ buffer: [UInt8], _ scanner: HeadScanner, _ end: Int, _ limits: WireLimits) throws(WireError) -> RequestHead {
+  static func build(_ buffer: [UInt8], _ scanner: HeadScanner, _ end: Int, _ limits: WireLimits)
+    throws(WireError) -> RequestHead
+  {
     let (method, target, version) = try requestLine(buffer[scanner.requestLine], limits)
     let fields = fields(buffer, scanner, end)
     try checkHost(fields, target, version)
@@ -18,7 +20,9 @@ enum HeadBuilder {
     let method = line[..<first]
     guard method.allSatisfy(FieldGrammar.isToken) else { throw .malformedRequestLine }
     let rest = line[(first + 1)...]
-    guard let second = rest.firstIndex(of: 0x20), second > rest.startIndex else { throw .malformedRequestLine }
+    guard let second = rest.firstIndex(of: 0x20), second > rest.startIndex else {
+      throw .malformedRequestLine
+    }
     let version = try version(rest[(second + 1)...])
     guard method.count <= limits.method else { throw .methodTooLong }
     let name = String(decoding: method, as: UTF8.self)
@@ -28,7 +32,8 @@ enum HeadBuilder {
   /// `HTTP/1.1`; a higher minor version is spoken to as 1.1 (RFC 9110 §2.5).
   private static func version(_ bytes: ArraySlice<UInt8>) throws(WireError) -> RequestHead.Version {
     let digits = Array(bytes.dropFirst(5))
-    guard bytes.starts(with: "HTTP/".utf8), digits.count == 3, digits[1] == UInt8(ascii: "."), FieldGrammar.isDigit(digits[0]),
+    guard bytes.starts(with: "HTTP/".utf8), digits.count == 3, digits[1] == UInt8(ascii: "."),
+      FieldGrammar.isDigit(digits[0]),
       FieldGrammar.isDigit(digits[2])
     else { throw bytes.contains(0x20) ? .malformedRequestLine : .malformedVersion }
     guard digits[0] == UInt8(ascii: "1") else { throw .unsupportedVersion }
@@ -47,7 +52,9 @@ enum HeadBuilder {
   }
 
   /// Exactly one, and a valid one; HTTP/1.0 may leave it out (RFC 9112 §3.2).
-  private static func checkHost(_ fields: HeaderFields, _ target: RequestTarget, _ version: RequestHead.Version) throws(WireError) {
+  private static func checkHost(
+    _ fields: HeaderFields, _ target: RequestTarget, _ version: RequestHead.Version
+  ) throws(WireError) {
     let hosts = fields.all("host")
     guard hosts.count <= 1 else { throw .repeatedHost }
     guard let host = hosts.first else {
@@ -71,7 +78,9 @@ enum HeadBuilder {
   ) throws(WireError) -> Bool {
     let expectations = fields.all("expect")
     guard version == .http11, !expectations.isEmpty else { return false }
-    guard expectations.allSatisfy({ $0.lowercased() == "100-continue" }) else { throw .unsupportedExpectation }
+    guard expectations.allSatisfy({ $0.lowercased() == "100-continue" }) else {
+      throw .unsupportedExpectation
+    }
     return framing != .none
   }
 }

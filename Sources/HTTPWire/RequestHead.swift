@@ -41,7 +41,9 @@ package struct HeaderFields: Sendable {
   }
 
   /// The values of all fields of this name, in order.
-  package func all(_ name: StaticString) -> [String] { lines.filter { matches($0.name, name) }.map { text($0.value) } }
+  package func all(_ name: StaticString) -> [String] {
+    lines.filter { matches($0.name, name) }.map { text($0.value) }
+  }
 
   /// How many fields have this name.
   func occurrences(_ name: StaticString) -> Int { lines.count { matches($0.name, name) } }

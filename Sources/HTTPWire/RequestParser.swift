@@ -103,7 +103,8 @@ package struct RequestParser: Sendable {
     return finish(head, body)
   }
 
-  private mutating func readChunked(_ head: RequestHead, _ decoder: ChunkedDecoder) throws(WireError) -> Event {
+  private mutating func readChunked(_ head: RequestHead, _ decoder: ChunkedDecoder) throws(WireError) -> Event
+  {
     // Taken out of the phase, so that the body is not copied when it grows.
     phase = .head
     var decoder = decoder

@@ -46,7 +46,9 @@ package struct RequestTarget: Sendable, Equatable {
     return try origin(rest[end...], authority: authority)
   }
 
-  private static func origin(_ bytes: ArraySlice<UInt8>, authority: String?) throws(WireError) -> RequestTarget {
+  private static func origin(_ bytes: ArraySlice<UInt8>, authority: String?) throws(WireError)
+    -> RequestTarget
+  {
     let mark = bytes.firstIndex(of: UInt8(ascii: "?")) ?? bytes.endIndex
     try check(bytes[..<mark], FieldGrammar.isPath)
     guard mark < bytes.endIndex else {
@@ -55,7 +57,8 @@ package struct RequestTarget: Sendable, Equatable {
     let query = bytes[(mark + 1)...]
     try check(query, FieldGrammar.isQuery)
     return RequestTarget(
-      path: String(decoding: bytes[..<mark], as: UTF8.self), query: String(decoding: query, as: UTF8.self), authority: authority)
+      path: String(decoding: bytes[..<mark], as: UTF8.self), query: String(decoding: query, as: UTF8.self),
+      authority: authority)
   }
 
   /// Every byte allowed, and every percent sign followed by two hexadecimal digits.
@@ -80,9 +83,15 @@ enum HostHeader {
     guard let first = bytes.first else { return false }
     var rest: ArraySlice<UInt8>
     if first == UInt8(ascii: "[") {
-      guard let close = bytes.firstIndex(of: UInt8(ascii: "]")), close > bytes.startIndex + 2 else { return false }
+      guard let close = bytes.firstIndex(of: UInt8(ascii: "]")), close > bytes.startIndex + 2 else {
+        return false
+      }
       let inside = bytes[(bytes.startIndex + 1)..<close]
-      guard inside.allSatisfy({ FieldGrammar.hexadecimal($0) != nil || $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: ".") }) else {
+      guard
+        inside.allSatisfy({
+          FieldGrammar.hexadecimal($0) != nil || $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: ".")
+        })
+      else {
         return false
       }
       rest = bytes[(close + 1)...]

@@ -1,0 +1,115 @@
+/// What to do next with a connection.
+package enum ConnectionAction: Sendable, Equatable {
+  case none
+  case close
+  /// Answer 408 and close.
+  case timeOut
+}
+
+/// When a connection is let go, as a value that knows no sockets and no clock of its own: it is told what happened and
+/// when, and says what to do.
+///
+/// A connection may wait so long for its next request, a head must be whole so long after its first byte, a body so
+/// long after its head, and an answer must be taken by the client in so long a time. While an answer is computed no
+/// deadline runs.
+package struct ConnectionState<Instant: Comparable & Sendable>: Sendable {
+  /// How far ahead each deadline is set.
+  package struct Deadlines: Sendable {
+    package var idle: @Sendable (Instant) -> Instant
+    package var head: @Sendable (Instant) -> Instant
+    package var body: @Sendable (Instant) -> Instant
+    package var write: @Sendable (Instant) -> Instant
+
+    package init(
+      idle: @escaping @Sendable (Instant) -> Instant, head: @escaping @Sendable (Instant) -> Instant,
+      body: @escaping @Sendable (Instant) -> Instant, write: @escaping @Sendable (Instant) -> Instant
+    ) {
+      self.idle = idle
+      self.head = head
+      self.body = body
+      self.write = write
+    }
+  }
+
+  package enum Phase: Sendable, Equatable {
+    case idle, readingHead, readingBody
+    /// Bytes wait for the client to take them.
+    case writing
+    /// The last answer is out; what the client still sends is read and thrown away, so that no reset destroys it.
+    case lingering
+    case closed
+  }
+
+  private let deadlines: Deadlines
+  package private(set) var phase = Phase.idle
+  /// When ``expire(at:)`` is due.
+  package private(set) var deadline: Instant
+  /// Whether no further request is taken: the server is going down, or the client or an error ended the connection.
+  package private(set) var isClosing = false
+
+  package init(_ deadlines: Deadlines, now: Instant) {
+    self.deadlines = deadlines
+    deadline = deadlines.idle(now)
+  }
+
+  /// Bytes came, and the parser says how far the request at hand is.
+  package mutating func read(isInRequest: Bool, isInBody: Bool, at now: Instant) {
+    guard phase == .idle || phase == .readingHead || phase == .readingBody else { return }
+    let next: Phase = isInBody ? .readingBody : isInRequest ? .readingHead : .idle
+    guard next != phase else { return }
+    phase = next
+    switch next {
+    case .readingHead: deadline = deadlines.head(now)
+    case .readingBody: deadline = deadlines.body(now)
+    default: deadline = deadlines.idle(now)
+    }
+  }
+
+  /// An answer was made; `last` when it ends the connection.
+  package mutating func answered(last: Bool) { if last { isClosing = true } }
+
+  /// Some bytes of the answer could not be written yet. Only progress moves the deadline.
+  package mutating func blocked(madeProgress: Bool, at now: Instant) {
+    if phase != .writing || madeProgress { deadline = deadlines.write(now) }
+    phase = .writing
+  }
+
+  /// All bytes are out.
+  package mutating func flushed(at now: Instant) -> ConnectionAction {
+    if isClosing {
+      if phase != .lingering { deadline = deadlines.write(now) }
+      phase = .lingering
+      return .none
+    }
+    if phase == .writing {
+      phase = .idle
+      deadline = deadlines.idle(now)
+    } else if phase != .readingHead && phase != .readingBody {
+      deadline = deadlines.idle(now)
+    }
+    return .none
+  }
+
+  /// The server goes down: an idle connection is closed now, a busy one after its answer.
+  package mutating func quiesce() -> ConnectionAction {
+    isClosing = true
+    if phase == .idle {
+      phase = .closed
+      return .close
+    }
+    return .none
+  }
+
+  /// The deadline has passed.
+  package mutating func expire(at now: Instant) -> ConnectionAction {
+    guard now >= deadline, phase != .closed else { return .none }
+    switch phase {
+    case .readingHead, .readingBody:
+      isClosing = true
+      return .timeOut
+    default:
+      phase = .closed
+      return .close
+    }
+  }
+}

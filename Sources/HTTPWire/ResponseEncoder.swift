@@ -1,0 +1,91 @@
+/// Why a response is not written: it would not mean what its maker meant.
+package enum EncodingError: Error, Sendable, Equatable {
+  /// A field name that is no token.
+  case badName(String)
+  /// A CR, LF, NUL or other control byte in a value: the way to split a response in two.
+  case badValue(name: String)
+  /// A field that the encoder writes itself.
+  case reservedField(String)
+  case badStatus(Int)
+}
+
+/// Writes responses in one piece, head and body together, and refuses what would break out of its line.
+package enum ResponseEncoder {
+  /// The interim answer to `Expect: 100-continue`.
+  package static let proceed: [UInt8] = Array("HTTP/1.1 100 Continue\r\n\r\n".utf8)
+
+  /// Appends `response` to `output`.
+  ///
+  /// `date`: an IMF-fixdate. `keepsAlive`: whether the connection goes on. `omitsBody`: for HEAD; the length stays.
+  package static func encode(
+    _ response: Response, date: [UInt8], keepsAlive: Bool, saysKeepAlive: Bool = false, omitsBody: Bool,
+    into output: inout [UInt8]
+  ) throws(EncodingError) {
+    guard (200...599).contains(response.status) else { throw .badStatus(response.status) }
+    for field in response.fields { try check(field.name, field.value) }
+    output.reserveCapacity(output.count + response.body.count + 512)
+    append("HTTP/1.1 ", &output)
+    output.append(contentsOf: String(response.status).utf8)
+    output.append(0x20)
+    append(reason(response.status), &output)
+    append("\r\nDate: ", &output)
+    output.append(contentsOf: date)
+    for field in response.fields {
+      append("\r\n", &output)
+      output.append(contentsOf: field.name.utf8)
+      append(": ", &output)
+      output.append(contentsOf: field.value.utf8)
+    }
+    if !Response.isBodiless(response.status) {
+      append("\r\nContent-Length: ", &output)
+      output.append(contentsOf: String(response.body.count).utf8)
+    }
+    if !keepsAlive {
+      append("\r\nConnection: close", &output)
+    } else if saysKeepAlive {
+      append("\r\nConnection: keep-alive", &output)
+    }
+    append("\r\n\r\n", &output)
+    if !omitsBody, !Response.isBodiless(response.status) { output.append(contentsOf: response.body) }
+  }
+
+  private static func check(_ name: String, _ value: String) throws(EncodingError) {
+    guard !name.isEmpty, name.utf8.allSatisfy(FieldGrammar.isToken) else { throw .badName(name) }
+    guard value.utf8.allSatisfy(FieldGrammar.isValue) else { throw .badValue(name: name) }
+    let lowered = name.lowercased()
+    guard !["content-length", "transfer-encoding", "connection", "date"].contains(lowered) else {
+      throw .reservedField(name)
+    }
+  }
+
+  @inline(__always)
+  private static func append(_ text: StaticString, _ output: inout [UInt8]) {
+    text.withUTF8Buffer { output.append(contentsOf: $0) }
+  }
+
+  /// The registered phrase of each status that is used here.
+  private static func reason(_ status: Int) -> StaticString {
+    switch status {
+    case 200: "OK"
+    case 204: "No Content"
+    case 304: "Not Modified"
+    case 400: "Bad Request"
+    case 404: "Not Found"
+    case 405: "Method Not Allowed"
+    case 406: "Not Acceptable"
+    case 408: "Request Timeout"
+    case 413: "Content Too Large"
+    case 414: "URI Too Long"
+    case 415: "Unsupported Media Type"
+    case 417: "Expectation Failed"
+    case 422: "Unprocessable Content"
+    case 429: "Too Many Requests"
+    case 431: "Request Header Fields Too Large"
+    case 500: "Internal Server Error"
+    case 501: "Not Implemented"
+    case 503: "Service Unavailable"
+    case 505: "HTTP Version Not Supported"
+    default: "Unknown"
+    }
+  }
+}
