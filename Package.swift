@@ -26,14 +26,19 @@ let package = Package(
     // Leaves: they import no sibling.
     layer("FAQText"),
     layer("FAQKnowledge"),
+    layer("HTTPWire"),
+    .systemLibrary(name: "CLinux"),
     // What an answer is, and how it is found.
     layer("FAQMatching", ["FAQText", "FAQKnowledge"]),
     layer("FAQConversation", ["FAQMatching", "FAQKnowledge"]),
-    layer("FAQService", ["FAQConversation", "FAQMatching", "FAQKnowledge"]),
+    layer("FAQService", ["HTTPWire", "FAQConversation", "FAQMatching", "FAQKnowledge"]),
+    layer("HTTPServing", ["HTTPWire", "CLinux"]),
     // Programs.
     .executableTarget(
       name: "pandu",
-      dependencies: ["FAQService", "FAQConversation", "FAQMatching", "FAQKnowledge", "FAQText"],
+      dependencies: [
+        "FAQService", "FAQConversation", "FAQMatching", "FAQKnowledge", "FAQText", "HTTPServing", "HTTPWire",
+      ],
       swiftSettings: settings),
     .executableTarget(
       name: "pandu-bench",
@@ -44,8 +49,11 @@ let package = Package(
     tests("FAQMatchingTests", ["FAQMatching", "FAQKnowledge", "FAQText"]),
     tests(
       "FAQConversationTests", ["FAQConversation", "FAQMatching", "FAQKnowledge"], exclude: ["Transcripts"]),
+    tests("HTTPWireTests", ["HTTPWire"], exclude: ["Cases"]),
+    tests("FAQServiceTests", ["FAQService", "HTTPWire", "FAQConversation", "FAQMatching", "FAQKnowledge"]),
     tests("KnowledgeTests", ["FAQKnowledge", "FAQMatching", "FAQConversation"]),
     tests("EndToEndTests", ["pandu"]),
+    tests("HTTPServingTests", ["HTTPServing", "HTTPWire"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -8,7 +8,7 @@ package enum AnswerText {
     parts.append(list(words[.steps], reply.steps.enumerated().map { "\($0 + 1). \($1)" }))
     parts.append(list(words[.attachments], reply.attachments.map { "- \($0)" }))
     parts.append(list(words[.notes], reply.notes.map { "- \($0)" }))
-    parts.append(list(words[.contacts], reply.contacts.map { "- \($0.name): \($0.value)" }))
+    parts.append(contacts(reply.contacts, words))
     parts.append(list(words[.sources], reply.sources.map { "- " + source($0, words) }))
     parts.append(list(words[.related], reply.related.map { "- \($0.title)" }))
     return parts.filter { !$0.isEmpty }.joined(separator: "\n\n")
@@ -21,8 +21,12 @@ package enum AnswerText {
   }
 
   static func write(_ text: String, _ contacts: [Contact], _ words: Phrasebook) -> String {
-    let list = list(words[.contacts], contacts.map { "- \($0.name): \($0.value)" })
-    return [text, list].filter { !$0.isEmpty }.joined(separator: "\n\n")
+    [text, self.contacts(contacts, words)].filter { !$0.isEmpty }.joined(separator: "\n\n")
+  }
+
+  /// Whom to ask, a line each.
+  static func contacts(_ contacts: [Contact], _ words: Phrasebook) -> String {
+    list(words[.contacts], contacts.map { "- \($0.name): \($0.value)" })
   }
 
   private static func list(_ heading: String, _ lines: [String]) -> String {

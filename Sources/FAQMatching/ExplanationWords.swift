@@ -2,7 +2,11 @@ import FAQText
 
 /// The words of an explanation, for officers and auditors.
 package struct ExplanationWords: Sendable {
-  package init() {}
+  private let hidesFolders: Bool
+
+  /// `hidesFolders`: whether a file is named with its last folder only, for readers who need not know where the
+  /// knowledge lies. The default is no.
+  package init(hidesFolders: Bool = false) { self.hidesFolders = hidesFolders }
 
   let readings = "Kata-kata dibaca sebagai"
   let rules = "Aturan yang cocok"
@@ -23,7 +27,10 @@ package struct ExplanationWords: Sendable {
   func name(_ typed: String) -> String { "\"\(typed)\" dianggap nama, tidak dihitung" }
   func filler(_ typed: String) -> String { "\"\(typed)\" tidak dihitung" }
   func unknown(_ typed: String) -> String { "\"\(typed)\" tidak dikenal" }
-  func rule(_ entry: String, _ path: String, _ line: Int) -> String { "\(entry) (\(path):\(line))" }
+  func rule(_ entry: String, _ path: String, _ line: Int) -> String {
+    let shown = hidesFolders ? path.split(separator: "/").suffix(2).joined(separator: "/") : path
+    return "\(entry) (\(shown):\(line))"
+  }
   func nearest(_ wording: String) -> String { "mirip dengan \"\(wording)\"" }
 
   func reading(_ typed: String, _ terms: String, _ changes: Token.Changes) -> String {

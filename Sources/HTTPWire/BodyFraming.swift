@@ -22,19 +22,18 @@ package enum BodyFraming: Sendable, Equatable {
 
   private static func transferEncoding(_ values: [String]) throws(WireError) -> BodyFraming {
     guard values.count == 1, let value = values.first else { throw .malformedTransferEncoding }
-    let codings = value.split(separator: ",", omittingEmptySubsequences: false).map { coding in
-      coding.drop { $0 == " " || $0 == "\t" }.lowercased()
-    }
-    if codings == ["chunked"] { return .chunked }
+    let codings = FieldGrammar.elements(value)
+    // First of all: what is no token may look like `chunked` to a reader that knows Unicode.
     guard codings.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy(FieldGrammar.isToken) }) else {
       throw .malformedTransferEncoding
     }
+    if codings == ["chunked"] { return .chunked }
     // Chunked twice, or not last: the body has no certain end.
     guard !codings.dropLast().contains("chunked") else { throw .malformedTransferEncoding }
     throw .unsupportedTransferEncoding
   }
 
-  /// Digits and nothing else.
+  /// Digits and nothing else. A number beyond all bounds is a body too long.
   private static func length(_ text: String, _ limits: WireLimits) throws(WireError) -> BodyFraming {
     var length = 0
     guard !text.isEmpty else { throw .malformedLength }
@@ -42,8 +41,7 @@ package enum BodyFraming: Sendable, Equatable {
       guard FieldGrammar.isDigit(byte) else { throw .malformedLength }
       let (product, over) = length.multipliedReportingOverflow(by: 10)
       let (sum, past) = product.addingReportingOverflow(Int(byte - 0x30))
-      guard !over, !past else { throw .malformedLength }
-      length = sum
+      length = over || past ? .max : sum
     }
     guard length <= limits.body else { throw .bodyTooLong }
     return length == 0 ? .none : .length(length)

@@ -16,12 +16,13 @@ struct ChunkedDecoder: Sendable {
   private var line = 0
   private var overhead = 0
   private var trailers = 0
-  private(set) var body: [UInt8] = []
 
   var isDone: Bool { state == .done }
 
   /// Takes bytes from `input[index...]` and moves `index` behind what was taken; stops behind the last chunk.
-  mutating func take(_ input: [UInt8], _ index: inout Int, _ limits: WireLimits) throws(WireError) {
+  mutating func take(_ input: [UInt8], _ index: inout Int, into body: inout [UInt8], _ limits: WireLimits)
+    throws(WireError)
+  {
     while index < input.count, state != .done {
       if state == .data {
         let count = min(size, input.count - index)
@@ -31,17 +32,17 @@ struct ChunkedDecoder: Sendable {
         if size == 0 { state = .dataEnd }
         continue
       }
-      try step(input[index], limits)
+      try step(input[index], bodySoFar: body.count, limits)
       index += 1
     }
   }
 
-  private mutating func step(_ byte: UInt8, _ limits: WireLimits) throws(WireError) {
+  private mutating func step(_ byte: UInt8, bodySoFar: Int, _ limits: WireLimits) throws(WireError) {
     overhead += 1
     line += 1
     guard overhead <= limits.chunkOverhead else { throw .chunkOverhead }
     switch state {
-    case .size, .afterSize, .extensions, .sizeEnd: try sizeLine(byte, limits)
+    case .size, .afterSize, .extensions, .sizeEnd: try sizeLine(byte, bodySoFar, limits)
     case .dataEnd:
       guard byte == 0x0D else { throw .malformedChunk }
       state = .dataLineFeed
@@ -53,28 +54,31 @@ struct ChunkedDecoder: Sendable {
     }
   }
 
-  private mutating func sizeLine(_ byte: UInt8, _ limits: WireLimits) throws(WireError) {
-    guard line <= limits.chunkLine else { throw .chunkLineTooLong }
+  private mutating func sizeLine(_ byte: UInt8, _ bodySoFar: Int, _ limits: WireLimits) throws(WireError) {
+    guard line <= limits.chunkLine || isLineEnd(byte) else { throw .chunkLineTooLong }
     switch (state, byte) {
     case (.size, _) where FieldGrammar.hexadecimal(byte) != nil:
       digits += 1
-      // Sixteen digits fill 64 bits; no body within the limit needs eight.
-      guard digits <= 8 else { throw digits > 16 ? .malformedChunk : .bodyTooLong }
-      size = size * 16 + Int(FieldGrammar.hexadecimal(byte) ?? 0)
-    case (.size, 0x0D) where digits > 0, (.afterSize, 0x0D), (.extensions, 0x0D): state = .sizeEnd
+      let (product, over) = size.multipliedReportingOverflow(by: 16)
+      guard !over else { throw .bodyTooLong }
+      size = product + Int(FieldGrammar.hexadecimal(byte) ?? 0)
+      guard size <= limits.body - bodySoFar else { throw .bodyTooLong }
+    case (.size, 0x0D) where digits > 0, (.extensions, 0x0D): state = .sizeEnd
     case (.size, UInt8(ascii: ";")) where digits > 0: state = .afterSize
     case (.afterSize, _) where FieldGrammar.isToken(byte): state = .extensions
     case (.extensions, _) where FieldGrammar.isValue(byte): break
     case (.sizeEnd, 0x0A):
-      guard body.count + size <= limits.body else { throw .bodyTooLong }
       line = 0
       state = size == 0 ? .trailerStart : .data
     default: throw .malformedChunk
     }
   }
 
+  /// Line ends do not count as part of their line.
+  private func isLineEnd(_ byte: UInt8) -> Bool { byte == 0x0D || byte == 0x0A }
+
   private mutating func trailer(_ byte: UInt8, _ limits: WireLimits) throws(WireError) {
-    guard line <= limits.fieldLine else { throw .fieldLineTooLong }
+    guard line <= limits.fieldLine || isLineEnd(byte) else { throw .fieldLineTooLong }
     switch (state, byte) {
     case (.trailerStart, 0x0D): state = .lastLineFeed
     case (.lastLineFeed, 0x0A): state = .done

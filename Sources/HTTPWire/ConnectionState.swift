@@ -46,6 +46,8 @@ package struct ConnectionState<Instant: Comparable & Sendable>: Sendable {
   package private(set) var deadline: Instant
   /// Whether no further request is taken: the server is going down, or the client or an error ended the connection.
   package private(set) var isClosing = false
+  /// Whether the answer that ends the connection was made.
+  private var isLastAnswered = false
 
   package init(_ deadlines: Deadlines, now: Instant) {
     self.deadlines = deadlines
@@ -65,18 +67,28 @@ package struct ConnectionState<Instant: Comparable & Sendable>: Sendable {
     }
   }
 
-  /// An answer was made; `last` when it ends the connection.
-  package mutating func answered(last: Bool) { if last { isClosing = true } }
+  /// An answer was made; `last` when it ends the connection. Its request is over: the next one gets a deadline of its
+  /// own, even if its first bytes came together with the last ones of this.
+  package mutating func answered(last: Bool) {
+    if phase == .readingHead || phase == .readingBody { phase = .idle }
+    guard last else { return }
+    isClosing = true
+    isLastAnswered = true
+  }
 
   /// Some bytes of the answer could not be written yet. Only progress moves the deadline.
   package mutating func blocked(madeProgress: Bool, at now: Instant) {
+    guard phase != .closed else { return }
     if phase != .writing || madeProgress { deadline = deadlines.write(now) }
     phase = .writing
   }
 
   /// All bytes are out.
   package mutating func flushed(at now: Instant) -> ConnectionAction {
-    if isClosing {
+    let isReading = phase == .readingHead || phase == .readingBody
+    guard phase != .closed else { return .close }
+    // A request at hand when the server goes down is still read and answered.
+    if isLastAnswered || isClosing && !isReading {
       if phase != .lingering { deadline = deadlines.write(now) }
       phase = .lingering
       return .none
@@ -84,7 +96,7 @@ package struct ConnectionState<Instant: Comparable & Sendable>: Sendable {
     if phase == .writing {
       phase = .idle
       deadline = deadlines.idle(now)
-    } else if phase != .readingHead && phase != .readingBody {
+    } else if !isReading {
       deadline = deadlines.idle(now)
     }
     return .none
@@ -106,6 +118,7 @@ package struct ConnectionState<Instant: Comparable & Sendable>: Sendable {
     switch phase {
     case .readingHead, .readingBody:
       isClosing = true
+      isLastAnswered = true
       return .timeOut
     default:
       phase = .closed

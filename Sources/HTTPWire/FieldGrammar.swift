@@ -26,6 +26,18 @@ package enum FieldGrammar {
     }
   }
 
+  /// The elements of a comma-separated value, in small ASCII letters, without spaces around them (RFC 9110 §5.6.1).
+  ///
+  /// Bytes are compared, not characters: to Unicode the Kelvin sign is a `k`, and a combining accent hides a comma.
+  static func elements(_ value: String) -> [String] {
+    value.utf8.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false).map { element in
+      let isSpace = { (byte: UInt8) in byte == 0x20 || byte == 0x09 }
+      let rest = element.drop(while: isSpace)
+      let end = rest.lastIndex { !isSpace($0) }.map { rest.index(after: $0) } ?? rest.startIndex
+      return String(decoding: rest[..<end].map(lower), as: UTF8.self)
+    }
+  }
+
   static func lower(_ byte: UInt8) -> UInt8 { byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte }
 
   private static let tokens = table("!#$%&'*+-.^_`|~", alphanumerics: true)

@@ -65,9 +65,7 @@ enum HeadBuilder {
   }
 
   private static func keepsAlive(_ fields: HeaderFields, _ version: RequestHead.Version) -> Bool {
-    let options = fields.all("connection").flatMap { $0.lowercased().split(separator: ",") }.map { option in
-      option.filter { $0 != " " && $0 != "\t" }
-    }
+    let options = fields.all("connection").flatMap(FieldGrammar.elements)
     if options.contains("close") { return false }
     return version == .http11 || options.contains("keep-alive")
   }
@@ -78,7 +76,7 @@ enum HeadBuilder {
   ) throws(WireError) -> Bool {
     let expectations = fields.all("expect")
     guard version == .http11, !expectations.isEmpty else { return false }
-    guard expectations.allSatisfy({ $0.lowercased() == "100-continue" }) else {
+    guard expectations.allSatisfy({ FieldGrammar.elements($0) == ["100-continue"] }) else {
       throw .unsupportedExpectation
     }
     return framing != .none

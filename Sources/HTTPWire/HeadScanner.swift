@@ -11,6 +11,8 @@ struct HeadScanner: Sendable {
   private var lineStart = 0
   private var sectionStart = 0
   private var valueStart = 0
+  /// Behind the last byte of the value that is no space.
+  private var valueEnd = 0
   /// The request line without its end.
   private(set) var requestLine = 0..<0
   /// Name and raw value of each field, as places in the buffer.
@@ -29,6 +31,7 @@ struct HeadScanner: Sendable {
     lineStart -= count
     sectionStart -= count
     valueStart -= count
+    valueEnd -= count
     requestLine = requestLine.lowerBound - count..<requestLine.upperBound - count
     for index in fields.indices {
       fields[index].name = fields[index].name.lowerBound - count..<fields[index].name.upperBound - count
@@ -135,9 +138,6 @@ struct HeadScanner: Sendable {
     state = .value
     if !isSpace { valueEnd = place + 1 }
   }
-
-  /// Behind the last byte of the value that is no space.
-  private var valueEnd = 0
 
   private func bound(_ place: Int, _ limits: WireLimits) throws(WireError) {
     guard place - lineStart < limits.fieldLine else { throw .fieldLineTooLong }

@@ -26,8 +26,10 @@ package struct RequestParser: Sendable {
 
   private let limits: WireLimits
   private var buffer: [UInt8] = []
-  /// Where the next byte is read; what lies before it has been used.
+  /// Where the next byte is read.
   private var index = 0
+  /// Where the head at hand begins, while it is read: its bytes are kept until it is whole.
+  private var headStart = 0
   private var phase = Phase.head
   private var scanner = HeadScanner()
   private var body: [UInt8] = []
@@ -48,22 +50,33 @@ package struct RequestParser: Sendable {
     }
   }
 
+  /// Whether bytes wait that no event has used yet. A client that has sent some of its body already does not wait for
+  /// `100 Continue`, and need not get it.
+  package var hasUnread: Bool { index < buffer.count }
+
   /// Takes bytes from the network.
   package mutating func feed(_ bytes: ArraySlice<UInt8>) {
-    if index > 0 {
-      // Only what is not used yet is kept, which is little.
-      buffer.removeSubrange(..<index)
-      scanner.moved(by: index)
-      index = 0
-    }
+    if case .failed = phase { return }
+    forgetUsed()
     buffer.append(contentsOf: bytes)
+  }
+
+  /// Drops what no one needs any more: at most once per head, so that feeding stays linear.
+  private mutating func forgetUsed() {
+    var used = index
+    if case .head = phase { used = headStart }
+    guard used > 0 else { return }
+    buffer.removeSubrange(..<used)
+    scanner.moved(by: used)
+    index -= used
+    headStart = 0
   }
 
   package mutating func feed(_ bytes: [UInt8]) { feed(bytes[...]) }
 
   /// The next event of what has been fed. To be called until it needs more.
   package mutating func next() throws(WireError) -> Event {
-    do {
+    do throws(WireError) {
       switch phase {
       case .failed(let error): throw error
       case .head: return try readHead()
@@ -80,7 +93,7 @@ package struct RequestParser: Sendable {
     guard let end = try scanner.scan(buffer, &index, limits) else { return .needsMore }
     let head = try HeadBuilder.build(buffer, scanner, end, limits)
     scanner = HeadScanner()
-    index = end
+    headStart = end
     switch head.framing {
     case .none: return .request(Request(head: head, body: []))
     case .length(let length):
@@ -88,8 +101,7 @@ package struct RequestParser: Sendable {
       phase = .fixedBody(head, left: length)
     case .chunked: phase = .chunkedBody(head, ChunkedDecoder())
     }
-    // Who has sent its body already is not waiting for leave.
-    return head.expectsContinue && index >= buffer.count ? .headExpectingContinue : try next()
+    return head.expectsContinue ? .headExpectingContinue : try next()
   }
 
   private mutating func readFixed(_ head: RequestHead, _ left: Int) -> Event {
@@ -105,17 +117,17 @@ package struct RequestParser: Sendable {
 
   private mutating func readChunked(_ head: RequestHead, _ decoder: ChunkedDecoder) throws(WireError) -> Event
   {
-    // Taken out of the phase, so that the body is not copied when it grows.
-    phase = .head
+    // The decoder holds counts only: the body grows in its place and is never copied.
     var decoder = decoder
-    try decoder.take(buffer, &index, limits)
-    if decoder.isDone { return finish(head, decoder.body) }
+    try decoder.take(buffer, &index, into: &body, limits)
+    if decoder.isDone { return finish(head, body) }
     phase = .chunkedBody(head, decoder)
     return .needsMore
   }
 
   private mutating func finish(_ head: RequestHead, _ body: [UInt8]) -> Event {
     phase = .head
+    headStart = index
     self.body = []
     return .request(Request(head: head, body: body))
   }

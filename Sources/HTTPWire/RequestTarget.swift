@@ -23,7 +23,7 @@ package struct RequestTarget: Sendable, Equatable {
     }
     if method == "CONNECT" {
       let text = String(decoding: bytes, as: UTF8.self)
-      guard HostHeader.isValid(bytes), bytes.contains(UInt8(ascii: ":")) else { throw .malformedTarget }
+      guard HostHeader.isValid(bytes), HostHeader.hasPort(bytes) else { throw .malformedTarget }
       return RequestTarget(path: text, authority: text)
     }
     return try absolute(bytes)
@@ -78,6 +78,13 @@ package struct RequestTarget: Sendable, Equatable {
 
 /// The Host header (RFC 9110 §7.2).
 enum HostHeader {
+  /// Whether a valid host names its port, as CONNECT must (RFC 9110 §9.3.6).
+  static func hasPort(_ bytes: ArraySlice<UInt8>) -> Bool {
+    guard let colon = bytes.lastIndex(of: UInt8(ascii: ":")) else { return false }
+    let port = bytes[(colon + 1)...]
+    return !port.isEmpty && port.allSatisfy(FieldGrammar.isDigit)
+  }
+
   /// A name, an IPv4 address or a bracketed IPv6 address, with or without a port; never empty, no user, no path.
   static func isValid(_ bytes: ArraySlice<UInt8>) -> Bool {
     guard let first = bytes.first else { return false }

@@ -23,6 +23,7 @@ package enum ResponseEncoder {
   ) throws(EncodingError) {
     guard (200...599).contains(response.status) else { throw .badStatus(response.status) }
     for field in response.fields { try check(field.name, field.value) }
+    guard date.allSatisfy(FieldGrammar.isValue) else { throw .badValue(name: "Date") }
     output.reserveCapacity(output.count + response.body.count + 512)
     append("HTTP/1.1 ", &output)
     output.append(contentsOf: String(response.status).utf8)

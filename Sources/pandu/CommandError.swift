@@ -1,4 +1,5 @@
 import FAQKnowledge
+import HTTPServing
 
 /// Why a command could not do its work.
 enum CommandError: Error {
@@ -12,11 +13,13 @@ enum CommandError: Error {
   case fileNotReadable(String)
   case badLine(path: String, line: Int, String)
   case unknownLabel(path: String, String, String, nearest: String?)
+  case cannotServe(SocketError)
   case knowledge([Diagnostic])
 
   var code: ExitCode {
     switch self {
     case .fileNotReadable, .badLine, .unknownLabel, .knowledge: .noInput
+    case .cannotServe: .internal
     default: .usage
     }
   }

@@ -57,6 +57,20 @@ enum CommandTable {
         .json,
       ],
       run: { options throws(CommandError) in try EvaluateCommand.run(options) }),
+    Command(
+      name: "serve", summary: "layanan HTTP",
+      flags: [
+        Flag(name: "host", value: "ALAMAT", summary: "alamat yang didengarkan; bawaannya 127.0.0.1"),
+        Flag(name: "port", value: "N", summary: "porta; bawaannya 8080, 0 memilih sendiri"),
+        Flag(
+          name: "allow-origin", value: "ASAL",
+          summary: "asal yang boleh memakai dari peramban (CORS), dipisah koma"),
+        Flag(
+          name: "rate-limit", value: "N",
+          summary: "permintaan per menit per klien; bawaannya 120, 0 tanpa batas"),
+        Flag(name: "trust-proxy", summary: "alamat klien dibaca dari X-Forwarded-For"),
+      ],
+      run: { options throws(CommandError) in try ServeCommand.run(options) }),
   ]
 
   static func named(_ name: String) -> Command? { all.first { $0.name == name } }

@@ -1,4 +1,5 @@
 import FAQKnowledge
+import HTTPServing
 
 /// Words errors of the command line: the only place that does.
 enum CommandWords {
@@ -24,9 +25,13 @@ enum CommandWords {
     case .unknownLabel(let path, let question, let name, let nearest):
       "\(path): error: pertanyaan \(question) memakai nama \"\(name)\" yang tidak ada."
         + suggestion(nearest, "")
+    case .cannotServe(let error):
+      "pandu serve: \(error.address) tidak dapat dipakai (\(error.reason)); pilih alamat lain dengan --host atau porta lain dengan --port"
     case .knowledge(let problems): problems.map(DiagnosticRenderer.render).joined(separator: "\n")
     }
   }
+
+  static func serving(_ address: String) -> String { "Pandu siap di \(address)" }
 
   private static func suggestion(_ nearest: String?, _ prefix: String) -> String {
     nearest.map { " Maksud Anda \(prefix)\($0)?" } ?? ""

@@ -5,7 +5,7 @@
 import Testing
 
 struct HelpTests {
-  private static let commands = ["chat", "ask", "why", "search", "entries", "check", "evaluate"]
+  private static let commands = ["chat", "ask", "why", "search", "entries", "check", "evaluate", "serve"]
 
   @Test(arguments: ["--help", "-h", "help"])
   func `the overview tells all commands`(word: String) throws {
@@ -27,6 +27,10 @@ struct HelpTests {
     (
       "evaluate", "pandu evaluate [PILIHAN] BERKAS.jsonl",
       ["--min-resolved P", "--max-misled P", "--verbose", "--json"]
+    ),
+    (
+      "serve", "pandu serve [PILIHAN]",
+      ["--host ALAMAT", "--port N", "--allow-origin ASAL", "--rate-limit N", "--trust-proxy"]
     ),
   ])
   func `a command has a page`(command: String, usage: String, flags: [String]) throws {

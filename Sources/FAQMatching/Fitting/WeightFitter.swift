@@ -6,7 +6,7 @@
 /// which leaves most weights zero.
 struct WeightFitter {
   /// Rounds over all texts: small bases need more of them, large ones gain nothing from more.
-  static func rounds(_ texts: Int) -> Int { min(max(25_000 / max(texts, 1), 6), 25) }
+  static func rounds(_ texts: Int) -> Int { min(max(25_000 / max(texts, 1), 3), 25) }
   /// First step; round `n` (from 0) steps `step / (1 + n × decay)`.
   static let step: Float = 6
   static let decay: Float = 0.25

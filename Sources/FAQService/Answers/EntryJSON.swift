@@ -11,17 +11,27 @@ package enum EntryJSON {
     }
   }
 
-  static func contact(_ contact: Contact, _ json: inout JSONWriter) {
+  static func contact(_ contact: Contact, _ json: inout JSONWriter) { json.object { members(contact, &$0) } }
+
+  /// A contact of the whole list: it says whose it is, too.
+  static func listed(_ contact: Contact, _ json: inout JSONWriter) {
     json.object {
-      $0.pair("id", contact.id)
-      $0.pair("name", contact.name)
-      $0.pair("kind", contact.kind.rawValue)
-      $0.pair("value", contact.value)
-      $0.key("uri")
-      if let uri = ContactLink.uri(contact) { $0.string(uri) } else { $0.null() }
-      $0.key("tier")
-      $0.integer(contact.tier)
+      members(contact, &$0)
+      $0.key("lpse")
+      if contact.home.isEmpty { $0.null() } else { $0.string(contact.home) }
+      $0.pair("note", contact.note)
     }
+  }
+
+  private static func members(_ contact: Contact, _ json: inout JSONWriter) {
+    json.pair("id", contact.id)
+    json.pair("name", contact.name)
+    json.pair("kind", contact.kind.rawValue)
+    json.pair("value", contact.value)
+    json.key("uri")
+    if let uri = ContactLink.uri(contact) { json.string(uri) } else { json.null() }
+    json.key("tier")
+    json.integer(contact.tier)
   }
 
   static func source(_ source: Source, section: String, _ json: inout JSONWriter) {

@@ -5,6 +5,9 @@ package struct JSONWriter: Sendable {
 
   package init() {}
 
+  /// `capacity`: bytes to expect, so that nothing is copied while it grows.
+  init(capacity: Int) { bytes.reserveCapacity(capacity) }
+
   package var text: String { String(decoding: bytes, as: UTF8.self) }
 
   package mutating func object(_ body: (inout JSONWriter) -> Void) {
@@ -27,6 +30,20 @@ package struct JSONWriter: Sendable {
     bytes.append(UInt8(ascii: "\""))
     bytes.append(UInt8(ascii: ":"))
     needsComma = false
+  }
+
+  /// A key that is known only when the program runs.
+  mutating func key(named key: String) {
+    string(key)
+    bytes.append(UInt8(ascii: ":"))
+    needsComma = false
+  }
+
+  /// Members of an object that were written before, without its braces.
+  mutating func members(_ encoded: [UInt8]) {
+    comma()
+    bytes.append(contentsOf: encoded)
+    needsComma = !encoded.isEmpty
   }
 
   package mutating func string(_ value: String) {

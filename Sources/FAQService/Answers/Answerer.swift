@@ -1,0 +1,52 @@
+import FAQConversation
+import FAQKnowledge
+import FAQMatching
+import HTTPWire
+
+/// Answers `/v1/ask`, by GET and by POST.
+struct Answerer: Sendable {
+  private let responder: Responder
+  private let explainer: Explainer
+  private let audiences: [String]
+  /// Each entry's part of its answers, encoded once.
+  private let contents: [[UInt8]]
+
+  init(_ responder: Responder, audiences: [String]) {
+    self.responder = responder
+    self.audiences = audiences
+    explainer = Explainer(responder.matcher, words: ExplanationWords(hidesFolders: true))
+    contents = responder.base.entries.indices.map {
+      ReplyJSON.members(responder.composer.answer($0, confidence: 0))
+    }
+  }
+
+  func get(_ head: RequestHead, _ scratch: inout ServiceScratch) throws(ServiceError) -> Response {
+    try answer(AskBody(question: Query(head.target.query).required("q")), &scratch)
+  }
+
+  func post(_ request: Request, _ scratch: inout ServiceScratch) throws(ServiceError) -> Response {
+    try answer(AskBody(request, audiences: audiences), &scratch)
+  }
+
+  private func answer(_ body: AskBody, _ scratch: inout ServiceScratch) throws(ServiceError) -> Response {
+    var result: Responder.Result
+    do {
+      result = try responder.respond(body.question, token: body.conversation, &scratch.match)
+    } catch {
+      throw .badConversation
+    }
+    let changed = body.lpse.map { responder.composer.preferring(home: $0, &result.reply) } ?? false
+    scratch.counters.answer(result.reply.outcome)
+    let explained = body.isExplained ? explainer : nil
+    var json = JSONWriter(capacity: 4096)
+    if !changed, case .answer(let entry) = result.decision {
+      ReplyJSON.write(result, content: contents[entry], explained: explained, to: &json)
+    } else {
+      ReplyJSON.write(result, explained: explained, to: &json)
+    }
+    return Response(
+      status: 200,
+      fields: [("Content-Type", MediaType.json.rawValue), ("Cache-Control", "no-store")],
+      body: json.bytes)
+  }
+}

@@ -1,0 +1,45 @@
+import FAQKnowledge
+
+/// The lists of the knowledge as JSON.
+enum KnowledgeJSON {
+  /// The audiences that entries name, each once, in order of the alphabet.
+  static func audiences(_ base: KnowledgeBase) -> [String] { Set(base.entries.flatMap(\.audiences)).sorted() }
+
+  static func entries(_ base: KnowledgeBase, _ json: inout JSONWriter) {
+    json.object {
+      $0.key("entries")
+      $0.array(base.entries) { EntryJSON.summary($1, to: &$0) }
+      $0.pair("knowledge_version", base.version)
+    }
+  }
+
+  static func contacts(_ base: KnowledgeBase, _ json: inout JSONWriter) {
+    json.object {
+      $0.key("contacts")
+      $0.array(base.contacts) { EntryJSON.listed($1, &$0) }
+      $0.pair("knowledge_version", base.version)
+    }
+  }
+
+  /// What a widget needs to start.
+  static func about(_ base: KnowledgeBase, _ audiences: [String], _ json: inout JSONWriter) {
+    json.object {
+      $0.pair("name", base.name)
+      $0.pair("language", base.language)
+      $0.pair("greeting", base.greeting)
+      $0.strings("examples", base.examples)
+      $0.strings("audiences", audiences)
+      $0.strings("lpse", Set(base.contacts.map(\.home) + [base.home]).filter { !$0.isEmpty }.sorted())
+      $0.key("home")
+      if base.home.isEmpty { $0.null() } else { $0.string(base.home) }
+      $0.key("features")
+      $0.object { features in
+        for name: StaticString in ["feedback", "letters"] {
+          features.key(name)
+          features.bool(false)
+        }
+      }
+      $0.pair("knowledge_version", base.version)
+    }
+  }
+}

@@ -1,0 +1,111 @@
+package import FAQConversation
+import FAQKnowledge
+package import FAQMatching
+
+/// The reply object as JSON: the same on the command line and over HTTP. Every key is always present.
+package enum ReplyJSON {
+  /// `explained`: adds `candidates` and `explanation`.
+  package static func write(
+    _ result: Responder.Result, explained: Explainer? = nil, to writer: inout JSONWriter
+  ) {
+    let reply = result.reply
+    writer.object { json in
+      content(reply, &json)
+      tail(result, explained, &json)
+    }
+  }
+
+  /// As ``write(_:explained:to:)``, with the part that an entry's answers have in common taken from before.
+  ///
+  /// `content`: what ``members(_:)`` made of the same answer.
+  static func write(
+    _ result: Responder.Result, content: [UInt8], explained: Explainer?, to writer: inout JSONWriter
+  ) {
+    writer.object { json in
+      json.members(content)
+      tail(result, explained, &json)
+    }
+  }
+
+  /// The part of a reply that depends on its entry alone, without braces around it.
+  static func members(_ reply: Reply) -> [UInt8] {
+    var json = JSONWriter()
+    json.object { content(reply, &$0) }
+    return Array(json.bytes.dropFirst().dropLast())
+  }
+
+  private static func content(_ reply: Reply, _ json: inout JSONWriter) {
+    json.pair("outcome", reply.outcome.rawValue)
+    json.pair("text", reply.text)
+    json.key("entry")
+    if let entry = reply.entry { EntryJSON.heading(entry, &json) } else { json.null() }
+    json.key("summary")
+    if reply.entry == nil { json.null() } else { json.string(reply.summary) }
+    json.strings("steps", reply.steps)
+    json.strings("attachments", reply.attachments)
+    json.strings("notes", reply.notes)
+    json.key("contacts")
+    json.array(reply.contacts) { EntryJSON.contact($1, &$0) }
+    json.key("sources")
+    json.array(reply.sources) { EntryJSON.source($1.source, section: $1.section, &$0) }
+    choices(reply.choices, &json)
+    related(reply.related, &json)
+  }
+
+  private static func tail(_ result: Responder.Result, _ explained: Explainer?, _ json: inout JSONWriter) {
+    let reply = result.reply
+    json.strings("notices", reply.notices)
+    json.key("confidence")
+    json.share(reply.confidence)
+    json.key("conversation")
+    if reply.conversation.isEmpty { json.null() } else { json.string(reply.conversation) }
+    json.pair("knowledge_version", reply.knowledgeVersion)
+    if let explained { explanation(result, explained, &json) }
+  }
+
+  private static func choices(_ choices: [Reply.Choice], _ json: inout JSONWriter) {
+    json.key("choices")
+    json.array(choices) { json, choice in
+      json.object {
+        $0.pair("label", choice.label)
+        $0.pair("message", choice.message)
+        $0.pair("entry", choice.entry)
+      }
+    }
+  }
+
+  private static func related(_ entries: [Entry], _ json: inout JSONWriter) {
+    json.key("related")
+    json.array(entries) { json, entry in
+      json.object {
+        $0.pair("id", entry.id)
+        $0.pair("title", entry.title)
+      }
+    }
+  }
+
+  private static func explanation(
+    _ result: Responder.Result, _ explainer: Explainer, _ json: inout JSONWriter
+  ) {
+    json.key("candidates")
+    json.array(explainer.candidates(result.match)) { json, candidate in
+      json.object {
+        $0.pair("entry", candidate.entry)
+        $0.key("confidence")
+        $0.share(candidate.confidence)
+      }
+    }
+    json.key("explanation")
+    node(explainer.explain(result.match, result.decision), &json)
+  }
+
+  private static func node(_ reason: Reason, _ json: inout JSONWriter) {
+    json.object {
+      $0.pair("text", reason.text)
+      $0.key("value")
+      if let value = reason.value { $0.number(value) } else { $0.null() }
+      $0.key("parts")
+      $0.array(reason.parts) { node($1, &$0) }
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import FAQConversation
+import FAQKnowledge
+import FAQMatching
+import HTTPWire
+
+/// Answers `/v1/search`: ranked entries while somebody types.
+struct Searcher: Sendable {
+  /// Most entries that may be asked for, and how many come unasked.
+  static let limits = 1...50
+  static let usual = 10
+
+  private let responder: Responder
+  private let search: EntrySearch
+
+  init(_ responder: Responder) {
+    self.responder = responder
+    search = EntrySearch(responder.matcher)
+  }
+
+  func get(_ head: RequestHead, _ scratch: inout ServiceScratch) throws(ServiceError) -> Response {
+    let query = try Query(head.target.query)
+    let words = try query.required("q")
+    let limit = try query.number("limit", in: Searcher.limits) ?? Searcher.usual
+    var json = JSONWriter(capacity: 2048)
+    json.object { json in
+      json.key("entries")
+      json.array(search.find(words, limit: limit, &scratch.match)) { json, hit in
+        EntryJSON.summary(responder.base.entries[hit.entry], score: hit.score, to: &json)
+      }
+      json.pair("knowledge_version", responder.base.version)
+    }
+    return Response(
+      status: 200,
+      fields: [("Content-Type", MediaType.json.rawValue), ("Cache-Control", "no-store")],
+      body: json.bytes)
+  }
+}

@@ -1,0 +1,61 @@
+import FAQConversation
+
+/// Plain counters, as a value.
+struct MetricCounts: Sendable, Equatable {
+  /// What a request is counted under.
+  enum Label: Sendable, Equatable {
+    case route(Route)
+    /// No route of ours.
+    case unknown
+    /// Refused before any route could see it.
+    case wire
+
+    var index: Int {
+      switch self {
+      case .route(let route): route.rawValue
+      case .unknown: Route.allCases.count
+      case .wire: Route.allCases.count + 1
+      }
+    }
+
+    static let names = Route.allCases.map(\.name) + ["unknown", "wire"]
+  }
+
+  /// Every status that is ever sent; others are counted as 500.
+  static let statuses = [
+    200, 204, 304, 400, 404, 405, 406, 408, 413, 414, 415, 417, 422, 429, 431, 500, 501, 503, 505,
+  ]
+  /// Upper bounds of the histogram, in nanoseconds: from an answer out of the cache to one that somebody notices.
+  static let bounds: [UInt64] = [
+    10_000, 25_000, 50_000, 100_000, 250_000, 500_000, 1_000_000, 2_500_000, 5_000_000, 10_000_000,
+    100_000_000,
+  ]
+
+  /// Requests by label and status, row by row.
+  private(set) var requests = [Int](repeating: 0, count: Label.names.count * statuses.count)
+  /// Requests by label and bound, row by row; the last column is what took longer.
+  private(set) var durations = [Int](repeating: 0, count: Label.names.count * (bounds.count + 1))
+  /// Nanoseconds by label.
+  private(set) var nanoseconds = [UInt64](repeating: 0, count: Label.names.count)
+  private(set) var answers = [Int](repeating: 0, count: Reply.Outcome.allCases.count)
+
+  mutating func request(_ label: Label, status: Int, nanoseconds taken: UInt64) {
+    let column =
+      MetricCounts.statuses.firstIndex(of: status) ?? MetricCounts.statuses.firstIndex(of: 500) ?? 0
+    requests[label.index * MetricCounts.statuses.count + column] += 1
+    let bucket = MetricCounts.bounds.firstIndex { taken <= $0 } ?? MetricCounts.bounds.count
+    durations[label.index * (MetricCounts.bounds.count + 1) + bucket] += 1
+    nanoseconds[label.index] &+= taken
+  }
+
+  mutating func answer(_ outcome: Reply.Outcome) {
+    if let index = Reply.Outcome.allCases.firstIndex(of: outcome) { answers[index] += 1 }
+  }
+
+  mutating func add(_ other: MetricCounts) {
+    for index in requests.indices { requests[index] += other.requests[index] }
+    for index in durations.indices { durations[index] += other.durations[index] }
+    for index in nanoseconds.indices { nanoseconds[index] &+= other.nanoseconds[index] }
+    for index in answers.indices { answers[index] += other.answers[index] }
+  }
+}

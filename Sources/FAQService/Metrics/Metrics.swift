@@ -1,0 +1,64 @@
+import FAQConversation
+import FAQKnowledge
+import Synchronization
+
+/// What the service counts, for Prometheus. Labels are names of this program, never words of a client's.
+package final class Metrics: Sendable {
+  /// More threads than this share counters.
+  private static let mostStripes = 64
+
+  let knowledgeVersion: String
+  let knowledgeEntries: Int
+  private let open = Atomic<Int>(0)
+  private let accepted = Atomic<Int>(0)
+  private let stripes = Mutex<(all: [MetricsStripe], next: Int)>(([], 0))
+  /// For what happens outside of any thread's scratch.
+  let shared = MetricsStripe()
+
+  init(_ responder: Responder) {
+    knowledgeVersion = responder.base.version
+    knowledgeEntries = responder.base.entries.count
+  }
+
+  package func connectionOpened() {
+    open.wrappingAdd(1, ordering: .relaxed)
+    accepted.wrappingAdd(1, ordering: .relaxed)
+  }
+
+  package func connectionClosed() { open.wrappingSubtract(1, ordering: .relaxed) }
+
+  var openConnections: Int { max(0, open.load(ordering: .relaxed)) }
+  var acceptedConnections: Int { accepted.load(ordering: .relaxed) }
+
+  /// Counters for one thread.
+  func makeStripe() -> MetricsStripe {
+    stripes.withLock { stripes in
+      if stripes.all.count < Metrics.mostStripes { stripes.all.append(MetricsStripe()) }
+      stripes.next += 1
+      return stripes.all[(stripes.next - 1) % stripes.all.count]
+    }
+  }
+
+  /// The sum over all threads.
+  var counts: MetricCounts {
+    var sum = shared.counts
+    for stripe in stripes.withLock({ $0.all }) { sum.add(stripe.counts) }
+    return sum
+  }
+
+  /// The text that Prometheus reads.
+  package var text: String { MetricsText.write(self) }
+}
+
+/// Counters behind a lock that is free nearly always: one thread adds, and a scrape reads now and then.
+final class MetricsStripe: Sendable {
+  private let state = Mutex(MetricCounts())
+
+  var counts: MetricCounts { state.withLock { $0 } }
+
+  func request(_ label: MetricCounts.Label, status: Int, nanoseconds: UInt64) {
+    state.withLock { $0.request(label, status: status, nanoseconds: nanoseconds) }
+  }
+
+  func answer(_ outcome: Reply.Outcome) { state.withLock { $0.answer(outcome) } }
+}

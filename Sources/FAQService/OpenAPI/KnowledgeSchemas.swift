@@ -1,0 +1,56 @@
+/// What the knowledge routes answer with, and problems.
+enum KnowledgeSchemas {
+  static let all: JSONTree = [
+    "EntrySummary": Schema.object(summaryParts),
+    "SearchHit": Schema.object([
+      "id": Schema.string, "title": Schema.string, "category": Schema.string, "audience": Schema.strings,
+      "score": ["type": "number", "description": "Higher is better; comparable within one answer only."],
+    ]),
+    "EntryList": list("entries", "EntrySummary"), "SearchResult": list("entries", "SearchHit"),
+    "ContactList": list("contacts", "ListedContact"), "ListedContact": contact, "Entry": entry,
+    "About": about, "Status": Schema.object(["status": Schema.string]), "Problem": problem,
+  ]
+
+  private static let summaryParts: KeyValuePairs<String, JSONTree> = [
+    "id": Schema.string, "title": Schema.string, "category": Schema.string, "audience": Schema.strings,
+  ]
+
+  private static func list(_ key: String, _ schema: String) -> JSONTree {
+    Schema.object([key: Schema.array(Schema.of(schema)), "knowledge_version": Schema.string])
+  }
+
+  private static let contact: JSONTree = [
+    "allOf": [
+      Schema.of("Contact"),
+      Schema.object([
+        "lpse": ["type": ["string", "null"], "description": "The LPSE it belongs to, or null for all."],
+        "note": Schema.string,
+      ]),
+    ]
+  ]
+
+  private static let entry = Schema.object([
+    "id": Schema.string, "title": Schema.string, "category": Schema.string, "audience": Schema.strings,
+    "summary": Schema.string, "steps": Schema.strings,
+    "procedure": [
+      "type": "array", "items": Schema.strings,
+      "description": "A table: the row of headings, then a row for each step. Empty for plain steps.",
+    ],
+    "attachments": Schema.strings, "notes": Schema.strings, "contacts": Schema.array(Schema.of("Contact")),
+    "sources": Schema.array(Schema.of("SourceNote")), "related": Schema.array(Schema.of("EntryHeading")),
+    "questions": Schema.strings, "text": Schema.string, "knowledge_version": Schema.string,
+  ])
+
+  private static let about = Schema.object([
+    "name": Schema.string, "language": Schema.choice(["id", "en"]), "greeting": Schema.string,
+    "examples": Schema.strings, "audiences": Schema.strings, "lpse": Schema.strings,
+    "home": Schema.stringOrNull,
+    "features": Schema.object(["feedback": ["type": "boolean"], "letters": ["type": "boolean"]]),
+    "knowledge_version": Schema.string,
+  ])
+
+  private static let problem = Schema.object([
+    "type": ["type": "string", "const": "about:blank"], "title": Schema.string,
+    "status": ["type": "integer", "minimum": 400, "maximum": 599], "detail": Schema.string,
+  ])
+}

@@ -1,0 +1,124 @@
+/// Describes each route and method.
+enum Operations {
+  /// The operations of a path, by method in small letters.
+  ///
+  /// Feedback has none while there is no journal: it refuses whatever it is sent, and its path says so.
+  static func path(_ route: Route) -> JSONTree {
+    guard route != .feedback else {
+      return [
+        "description": """
+        Feedback is switched off on this server, as /v1/about tells: a POST with a valid body is answered with a \
+        problem of status 503.
+        """
+      ]
+    }
+    return .object(
+      route.methods.map { .init(key: $0.rawValue.lowercased(), value: operation(route, $0)) })
+  }
+
+  private static func operation(_ route: Route, _ method: Method) -> JSONTree {
+    var operation: JSONTree = [
+      "operationId": .string(method == .post ? "\(route.name)ByPost" : route.name),
+      "summary": .string(summary(route)),
+    ]
+    let parameters = parameters(route, method)
+    if !parameters.isEmpty { operation = operation.adding(["parameters": .array(parameters)]) }
+    if method == .post {
+      operation = operation.adding([
+        "requestBody": ["required": true, "content": Refusals.content(.json, Schema.of("AskRequest"))]
+      ])
+    }
+    return operation.adding(["responses": .object(responses(route, method))])
+  }
+
+  private static func summary(_ route: Route) -> String {
+    switch route {
+    case .ask: "Answers a question."
+    case .search: "Ranks entries while somebody types; the last word may be unfinished."
+    case .entries: "All entries of the knowledge."
+    case .entry: "One entry in full."
+    case .contacts: "All contacts of the knowledge."
+    case .about: "What a widget needs to start."
+    case .feedback: "Takes what a reader thinks of an answer."
+    case .healthz: "Whether the process lives."
+    case .readyz: "Whether it can answer."
+    case .metrics: "Counters for Prometheus."
+    case .openapi: "This document."
+    }
+  }
+
+  private static func parameters(_ route: Route, _ method: Method) -> [JSONTree] {
+    switch (route, method) {
+    case (.ask, .get): [query("q", "The question.", Schema.string, isRequired: true)]
+    case (.search, _):
+      [
+        query("q", "The words looked for.", Schema.string, isRequired: true),
+        query(
+          "limit", "Most entries to give.",
+          [
+            "type": "integer", "minimum": .integer(Searcher.limits.lowerBound),
+            "maximum": .integer(Searcher.limits.upperBound), "default": .integer(Searcher.usual),
+          ], isRequired: false),
+      ]
+    case (.entry, _):
+      [["name": "id", "in": "path", "required": true, "schema": Schema.string], ifNoneMatch]
+    default: isTagged(route) ? [ifNoneMatch] : []
+    }
+  }
+
+  private static func query(
+    _ name: String, _ description: String, _ schema: JSONTree, isRequired: Bool
+  ) -> JSONTree {
+    [
+      "name": .string(name), "in": "query", "required": .bool(isRequired),
+      "description": .string(description), "schema": schema,
+    ]
+  }
+
+  private static let ifNoneMatch: JSONTree = [
+    "name": "If-None-Match", "in": "header", "required": false,
+    "description": "Tags of bodies that the client has: 304 when one of them still holds.",
+    "schema": Schema.string,
+  ]
+
+  /// Whether its answers bear an ETag.
+  static func isTagged(_ route: Route) -> Bool {
+    switch route {
+    case .entries, .entry, .contacts, .about, .openapi: true
+    default: false
+    }
+  }
+
+  private static func responses(_ route: Route, _ method: Method) -> [JSONTree.Member] {
+    var headers: JSONTree = ["X-Request-Id": ["$ref": "#/components/headers/RequestID"]]
+    if isTagged(route) { headers = headers.adding(["ETag": ["$ref": "#/components/headers/ETag"]]) }
+    var members = [
+      JSONTree.Member(
+        key: "200",
+        value: [
+          "description": .string(summary(route)), "headers": headers,
+          "content": Refusals.content(route.offer ?? .json, schema(route)),
+        ])
+    ]
+    if isTagged(route) {
+      members.append(
+        .init(key: "304", value: ["description": "The client has the body already.", "headers": headers]))
+    }
+    return members
+      + Refusals.statuses(route, method).map { .init(key: String($0), value: Refusals.reference($0)) }
+  }
+
+  private static func schema(_ route: Route) -> JSONTree {
+    switch route {
+    case .ask: Schema.of("Reply")
+    case .search: Schema.of("SearchResult")
+    case .entries: Schema.of("EntryList")
+    case .entry: Schema.of("Entry")
+    case .contacts: Schema.of("ContactList")
+    case .about: Schema.of("About")
+    case .healthz, .readyz: Schema.of("Status")
+    case .metrics: Schema.string
+    case .openapi, .feedback: ["type": "object"]
+    }
+  }
+}

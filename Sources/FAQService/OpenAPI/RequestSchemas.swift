@@ -1,0 +1,40 @@
+/// What is sent to the service.
+enum RequestSchemas {
+  /// `audiences`: those that the knowledge names.
+  static func all(audiences: [String]) -> JSONTree {
+    ["AskRequest": ask(audiences)]
+  }
+
+  private static func ask(_ audiences: [String]) -> JSONTree {
+    Schema.object(
+      [
+        "question": [
+          "type": "string",
+          "description":
+            "In everyday words. A question over 2,000 characters is answered with a request to be brief.",
+        ]
+      ],
+      optional: [
+        "conversation": [
+          "type": ["string", "null"],
+          "description": """
+          The conversation of the last reply, as it came; a string that is none is refused with 400. Null, "" and \
+          leaving it out begin anew.
+          """,
+        ],
+        "audience": audience(audiences),
+        "lpse": [
+          "type": ["string", "null"],
+          "description": "The LPSE whose contacts are to come first, as in the list of contacts.",
+        ],
+        "explain": [
+          "type": ["boolean", "null"], "description": "Whether to add candidates and explanation.",
+        ],
+      ])
+  }
+
+  private static func audience(_ audiences: [String]) -> JSONTree {
+    if audiences.isEmpty { return ["type": "null"] }
+    return ["type": ["string", "null"], "enum": .array(audiences.map(JSONTree.string) + [.null])]
+  }
+}

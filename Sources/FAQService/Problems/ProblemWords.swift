@@ -1,0 +1,68 @@
+import HTTPWire
+
+/// Words every error of the service: the only place that does. They name no file, no type and no other internals.
+enum ProblemWords {
+  static func detail(_ error: ServiceError) -> String {
+    switch error {
+    case .wire(let error): error.detail
+    case .timeout: "The request did not arrive in time."
+    case .noSuchRoute: "There is nothing at this path. The routes are listed at /openapi.json."
+    case .noSuchEntry: "There is no entry of this id. The entries are listed at /v1/entries."
+    case .unknownMethod: "The method is not implemented."
+    case .methodNotAllowed(let allow): "The method is not allowed here. Allowed are: \(allow)."
+    case .notAcceptable(let offer): "The Accept field excludes \(offer.rawValue), which is all there is."
+    case .unsupportedMediaType: "The body must be application/json in UTF-8."
+    case .unsupportedEncoding: "The body must not be compressed."
+    case .bodyTooLong(let limit): "The body is longer than \(limit) bytes."
+    case .body(let error): body(error)
+    case .badConversation: "The conversation is not one that this service began. Leave it out to start anew."
+    case .malformedQuery: "The query holds a parameter that is not percent-encoded UTF-8."
+    case .repeatedParameter(let name): "The query parameter \(name) is given more than once."
+    case .missingParameter(let name): "The query parameter \(name) is missing."
+    case .numberOutOfRange(let name, let range):
+      "The query parameter \(name) must be a whole number from \(range.lowerBound) to \(range.upperBound)."
+    case .bodyIsNoObject(let found): "The body must be an object, not \(found)."
+    case .missingField(let name): "The field \(name) is missing."
+    case .wrongType(let field, let wanted, let found): "The field \(field) must be \(wanted), not \(found)."
+    case .unknownAudience(let known):
+      known.isEmpty
+        ? "The knowledge names no audience; leave the field audience out."
+        : "The field audience must be one of: \(known.joined(separator: ", "))."
+    case .rateLimited(let seconds): "Too many requests. Try again in \(seconds) s."
+    case .noJournal: "Feedback is switched off on this server."
+    case .overloaded: "There are too many connections. Try again in a moment."
+    }
+  }
+
+  private static func body(_ error: JSONError) -> String {
+    switch error {
+    case .unexpectedByte(let offset): "The body is not valid JSON: byte \(offset) cannot stand there."
+    case .unexpectedEnd: "The body is not valid JSON: it ends too early."
+    case .notUTF8(let offset): "The body is not valid JSON: the text at byte \(offset) is not UTF-8."
+    case .tooDeep(let limit): "The body is nested more than \(limit) deep."
+    case .repeatedKey(let offset): "The body is ambiguous: the key at byte \(offset) is there already."
+    }
+  }
+
+  /// The registered phrase of each status: the title, for the type says nothing more (RFC 9457 §4.2.1).
+  static func title(_ status: Int) -> String {
+    switch status {
+    case 400: "Bad Request"
+    case 404: "Not Found"
+    case 405: "Method Not Allowed"
+    case 406: "Not Acceptable"
+    case 408: "Request Timeout"
+    case 413: "Content Too Large"
+    case 414: "URI Too Long"
+    case 415: "Unsupported Media Type"
+    case 417: "Expectation Failed"
+    case 422: "Unprocessable Content"
+    case 429: "Too Many Requests"
+    case 431: "Request Header Fields Too Large"
+    case 501: "Not Implemented"
+    case 503: "Service Unavailable"
+    case 505: "HTTP Version Not Supported"
+    default: "Internal Server Error"
+    }
+  }
+}

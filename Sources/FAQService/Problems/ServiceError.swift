@@ -1,0 +1,56 @@
+import HTTPWire
+
+/// Why a request is not answered with what it asks for. The words for each are in ``ProblemWords``.
+enum ServiceError: Error, Sendable, Equatable {
+  case wire(WireError)
+  case timeout
+  case noSuchRoute
+  case noSuchEntry
+  case unknownMethod
+  case methodNotAllowed(allow: String)
+  case notAcceptable(MediaType)
+  case unsupportedMediaType
+  case unsupportedEncoding
+  case bodyTooLong(limit: Int)
+  case body(JSONError)
+  case badConversation
+  case malformedQuery
+  case repeatedParameter(String)
+  case missingParameter(String)
+  case numberOutOfRange(String, ClosedRange<Int>)
+  case bodyIsNoObject(found: String)
+  case missingField(String)
+  case wrongType(field: String, wanted: String, found: String)
+  case unknownAudience(known: [String])
+  case rateLimited(retryAfter: Int)
+  case noJournal
+  case overloaded
+
+  var status: Int {
+    switch self {
+    case .wire(let error): error.status
+    case .timeout: 408
+    case .noSuchRoute, .noSuchEntry: 404
+    case .unknownMethod: 501
+    case .methodNotAllowed: 405
+    case .notAcceptable: 406
+    case .unsupportedMediaType, .unsupportedEncoding: 415
+    case .bodyTooLong: 413
+    case .body, .badConversation, .malformedQuery, .repeatedParameter: 400
+    case .missingParameter, .numberOutOfRange, .bodyIsNoObject, .missingField, .wrongType, .unknownAudience:
+      422
+    case .rateLimited: 429
+    case .noJournal, .overloaded: 503
+    }
+  }
+
+  /// Fields that belong to the status.
+  var fields: [(name: String, value: String)] {
+    switch self {
+    case .methodNotAllowed(let allow): [("Allow", allow)]
+    case .rateLimited(let seconds): [("Retry-After", String(seconds))]
+    case .unsupportedMediaType: [("Accept-Post", MediaType.json.rawValue)]
+    default: []
+    }
+  }
+}

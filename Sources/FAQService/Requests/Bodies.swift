@@ -1,0 +1,40 @@
+import HTTPWire
+
+/// What `POST /v1/ask` is sent.
+struct AskBody: Sendable {
+  var question: String
+  var conversation: String?
+  /// The LPSE whose contacts come first.
+  var lpse: String?
+  var isExplained = false
+
+  init(question: String) { self.question = question }
+
+  /// `audiences`: those that the knowledge names.
+  init(_ request: Request, audiences: [String]) throws(ServiceError) {
+    let fields = try JSONFields(request)
+    question = try fields.requiredString("question")
+    conversation = try fields.string("conversation")
+    lpse = try fields.string("lpse")
+    isExplained = try fields.bool("explain") ?? false
+    if let audience = try fields.string("audience"), !audiences.contains(audience) {
+      throw .unknownAudience(known: audiences)
+    }
+  }
+}
+
+/// What `POST /v1/feedback` is sent.
+struct FeedbackBody: Sendable {
+  var entry: String
+  var isHelpful: Bool
+  var question: String?
+  var comment: String?
+
+  init(_ request: Request) throws(ServiceError) {
+    let fields = try JSONFields(request)
+    entry = try fields.requiredString("entry")
+    isHelpful = try fields.requiredBool("helpful")
+    question = try fields.string("question")
+    comment = try fields.string("comment")
+  }
+}

@@ -1,0 +1,23 @@
+import HTTPWire
+
+/// Who a client is, for the rate limit.
+enum ClientName {
+  /// Longest address with a port: a bracketed IPv6 address with an embedded IPv4 one.
+  private static let longest = 64
+
+  /// The last address of `X-Forwarded-For`: the one that our own proxy wrote; those before it are hearsay.
+  static func forwarded(_ fields: HeaderFields) -> String? {
+    guard let list = fields.all("x-forwarded-for").last,
+      let last = list.split(separator: ",", omittingEmptySubsequences: false).last
+    else { return nil }
+    let name = withoutPort(MediaType.trimmed(last))
+    return name.isEmpty || name.utf8.count > longest ? nil : name
+  }
+
+  /// `1.2.3.4:5678` and `[::1]:5678` without the port, which is another for each connection.
+  private static func withoutPort(_ name: String) -> String {
+    if name.hasPrefix("[") { return String(name.dropFirst().prefix { $0 != "]" }) }
+    let parts = name.split(separator: ":", omittingEmptySubsequences: false)
+    return parts.count == 2 ? String(parts[0]) : name
+  }
+}

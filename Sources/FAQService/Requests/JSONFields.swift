@@ -1,0 +1,55 @@
+import HTTPWire
+
+/// The fields of a JSON body. What is not known is passed over; null is as good as absent.
+struct JSONFields: Sendable {
+  /// Longest body, in bytes, as the wire has it.
+  static let longest = WireLimits().body
+
+  private let members: [[UInt8]: JSONValue]
+
+  init(_ request: Request) throws(ServiceError) {
+    let types = request.head.fields.all("content-type")
+    guard types.count == 1, MediaType.isJSON(types[0]) else { throw .unsupportedMediaType }
+    let encodings = request.head.fields.all("content-encoding")
+    guard encodings.allSatisfy({ $0.lowercased() == "identity" }) else { throw .unsupportedEncoding }
+    guard request.body.count <= JSONFields.longest else { throw .bodyTooLong(limit: JSONFields.longest) }
+    let value: JSONValue
+    do { value = try JSONReader.read(request.body) } catch { throw .body(error) }
+    guard case .object(let members) = value else { throw .bodyIsNoObject(found: value.name) }
+    self.members = members
+  }
+
+  func string(_ name: String) throws(ServiceError) -> String? {
+    switch member(name) {
+    case nil, .null: return nil
+    case .string(let text): return text
+    case let other?: throw .wrongType(field: name, wanted: "a string", found: other.name)
+    }
+  }
+
+  func bool(_ name: String) throws(ServiceError) -> Bool? {
+    switch member(name) {
+    case nil, .null: return nil
+    case .bool(let flag): return flag
+    case let other?: throw .wrongType(field: name, wanted: "a boolean", found: other.name)
+    }
+  }
+
+  /// A field that must be there; null is the wrong type, then.
+  func requiredString(_ name: String) throws(ServiceError) -> String {
+    if let text = try string(name) { return text }
+    throw missing(name, "a string")
+  }
+
+  func requiredBool(_ name: String) throws(ServiceError) -> Bool {
+    if let flag = try bool(name) { return flag }
+    throw missing(name, "a boolean")
+  }
+
+  private func member(_ name: String) -> JSONValue? { members[Array(name.utf8)] }
+
+  private func missing(_ name: String, _ wanted: String) -> ServiceError {
+    guard let value = member(name) else { return .missingField(name) }
+    return .wrongType(field: name, wanted: wanted, found: value.name)
+  }
+}

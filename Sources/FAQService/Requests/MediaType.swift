@@ -1,0 +1,29 @@
+/// What bodies are.
+enum MediaType: String, Sendable {
+  case json = "application/json"
+  case plainText = "text/plain; version=0.0.4; charset=utf-8"
+  case problem = "application/problem+json"
+
+  /// Type and subtype without parameters.
+  var essence: (type: Substring, subtype: Substring) {
+    let parts = rawValue.prefix { $0 != ";" }.split(separator: "/")
+    return (parts[0], parts[1])
+  }
+
+  /// Whether a Content-Type is JSON in UTF-8, the only encoding JSON has (RFC 8259 §8.1).
+  static func isJSON(_ contentType: String) -> Bool {
+    if contentType == "application/json" { return true }
+    let parts = contentType.split(separator: ";", omittingEmptySubsequences: false).map(trimmed)
+    guard parts[0] == "application/json" else { return false }
+    return parts.dropFirst().allSatisfy { parameter in
+      !parameter.hasPrefix("charset=") || parameter == "charset=utf-8" || parameter == "charset=\"utf-8\""
+    }
+  }
+
+  /// Without the white space around it, in small letters.
+  static func trimmed(_ part: Substring) -> String {
+    var rest = part.drop { $0 == " " || $0 == "\t" }
+    while let last = rest.last, last == " " || last == "\t" { rest = rest.dropLast() }
+    return rest.lowercased()
+  }
+}

@@ -1,0 +1,94 @@
+import Synchronization
+
+/// How often each client may come: a bucket of a minute's requests for each, filled evenly.
+///
+/// A bucket is kept as the time when it will be full again (ITU-T I.371, the "generic cell rate algorithm"), which says
+/// the same as a count of tokens and the time of the last one. What is kept is bounded.
+final class RateLimiter: Sendable {
+  /// Most clients that are remembered. The default is 65,536, some 6 MB; of more, those whose buckets are full, or the
+  /// oldest, are forgotten, and begin anew with a full one.
+  static let mostClients = 65_536
+  /// Clients are spread over so many locks.
+  private static let shards = 16
+  private static let minute: UInt64 = 60_000_000_000
+
+  private let interval: UInt64
+  private let tables: [Shard]
+
+  /// A lock over some of the clients.
+  private final class Shard: Sendable {
+    let table = Mutex(ClientTable(capacity: RateLimiter.mostClients / RateLimiter.shards))
+  }
+
+  /// Nil when `perMinute` is 0: no limit.
+  init?(perMinute: Int) {
+    guard perMinute > 0 else { return nil }
+    interval = max(1, RateLimiter.minute / UInt64(perMinute))
+    tables = (0..<RateLimiter.shards).map { _ in Shard() }
+  }
+
+  /// Takes one request from the client's bucket.
+  ///
+  /// `now`: nanoseconds of a clock that never goes back. Returns nil when it may go on, else the whole seconds after
+  /// which it may.
+  func take(_ client: String, now: UInt64) -> Int? {
+    tables[Int(UInt(bitPattern: client.hashValue) % UInt(RateLimiter.shards))].table.withLock { table in
+      let full = max(table.fullAt(client) ?? now, now) + interval
+      // An empty bucket is a minute away from a full one.
+      guard full - now <= RateLimiter.minute else {
+        let wait = full - now - RateLimiter.minute
+        return Int((wait + 999_999_999) / 1_000_000_000)
+      }
+      table.set(client, full, now: now)
+      return nil
+    }
+  }
+
+  /// Clients remembered.
+  var count: Int { tables.reduce(0) { $0 + $1.table.withLock { $0.count } } }
+}
+
+/// Clients and when their buckets will be full, in a ring that forgets.
+struct ClientTable: Sendable {
+  /// How many are looked at for a full bucket before the oldest of them is dropped.
+  private static let search = 8
+
+  private let capacity: Int
+  private var places: [String: Int] = [:]
+  private var clients: [(name: String, full: UInt64)] = []
+  private var hand = 0
+
+  init(capacity: Int) { self.capacity = capacity }
+
+  var count: Int { clients.count }
+
+  func fullAt(_ client: String) -> UInt64? { places[client].map { clients[$0].full } }
+
+  mutating func set(_ client: String, _ full: UInt64, now: UInt64) {
+    if let place = places[client] {
+      clients[place].full = full
+    } else if clients.count < capacity {
+      places[client] = clients.count
+      clients.append((client, full))
+    } else {
+      let place = victim(now)
+      places[clients[place].name] = nil
+      places[client] = place
+      clients[place] = (client, full)
+    }
+  }
+
+  /// The first at the hand whose bucket is full; if there is none among a few, the one where the hand began.
+  private mutating func victim(_ now: UInt64) -> Int {
+    let start = hand
+    for step in 0..<ClientTable.search {
+      let place = (start + step) % capacity
+      if clients[place].full <= now {
+        hand = (place + 1) % capacity
+        return place
+      }
+    }
+    hand = (start + 1) % capacity
+    return start
+  }
+}

@@ -1,0 +1,97 @@
+import FAQConversation
+import FAQKnowledge
+import HTTPWire
+
+/// Sends each request to what answers it, when it may be answered at all.
+struct Router: Sendable {
+  private let knowledge: StoredKnowledge
+  private let description: StoredBody
+  private let answerer: Answerer
+  private let searcher: Searcher
+  private let limiter: RateLimiter?
+  private let trustsProxy: Bool
+  private let origins: OriginPolicy
+  private let metrics: Metrics
+
+  init(_ responder: Responder, _ options: ServiceOptions, _ metrics: Metrics, _ origins: OriginPolicy) {
+    let audiences = KnowledgeJSON.audiences(responder.base)
+    knowledge = StoredKnowledge(responder.composer, audiences)
+    description = StoredBody(
+      OpenAPI.document(audiences: audiences), .openapi, version: responder.base.version)
+    answerer = Answerer(responder, audiences: audiences)
+    searcher = Searcher(responder)
+    limiter = RateLimiter(perMinute: options.rateLimit)
+    trustsProxy = options.trustsProxy
+    self.origins = origins
+    self.metrics = metrics
+  }
+
+  /// `place`: what the path means.
+  func answer(
+    _ request: Request, _ place: RouteTable.Place?, _ client: String, _ now: UInt64,
+    _ scratch: inout ServiceScratch
+  ) throws(ServiceError) -> Response {
+    let head = request.head
+    guard Method.isRegistered(head.method) else { throw .unknownMethod }
+    guard let place else { return try elsewhere(head) }
+    let route = place.route
+    if head.method == "OPTIONS" {
+      return Response(status: 204, fields: [("Allow", route.allow)] + origins.preflight(head, route))
+    }
+    guard let method = route.method(head.method) else { throw .methodNotAllowed(allow: route.allow) }
+    if route.isLimited { try limit(head, client, now) }
+    if let offer = route.offer, !Acceptance.allows(offer, head.fields.all("accept")) {
+      throw .notAcceptable(offer)
+    }
+    return try dispatch(request, place, method, &scratch)
+  }
+
+  private func dispatch(
+    _ request: Request, _ place: RouteTable.Place, _ method: Method, _ scratch: inout ServiceScratch
+  ) throws(ServiceError) -> Response {
+    let head = request.head
+    switch place.route {
+    case .ask where method == .post: return try answerer.post(request, &scratch)
+    case .ask: return try answerer.get(head, &scratch)
+    case .search: return try searcher.get(head, &scratch)
+    case .entries: return knowledge.entries.response(head)
+    case .entry: return try knowledge.entry(place.id).response(head)
+    case .contacts: return knowledge.contacts.response(head)
+    case .about: return knowledge.about.response(head)
+    case .feedback:
+      _ = try FeedbackBody(request)
+      throw .noJournal
+    case .healthz: return Router.status(Router.alive)
+    case .readyz: return Router.status(Router.ready)
+    case .metrics:
+      return Response(
+        status: 200,
+        fields: [("Content-Type", MediaType.plainText.rawValue), ("Cache-Control", "no-store")],
+        body: Array(metrics.text.utf8))
+    case .openapi: return description.response(head)
+    }
+  }
+
+  private static let alive = Array(#"{"status":"ok"}"#.utf8)
+  private static let ready = Array(#"{"status":"ready"}"#.utf8)
+
+  private static func status(_ body: [UInt8]) -> Response {
+    Response(
+      status: 200,
+      fields: [("Content-Type", MediaType.json.rawValue), ("Cache-Control", "no-store")], body: body)
+  }
+
+  /// `OPTIONS *` asks after the server as a whole; CONNECT names no path, so that it cannot be missing.
+  private func elsewhere(_ head: RequestHead) throws(ServiceError) -> Response {
+    if head.method == "OPTIONS", head.target.path == "*" {
+      return Response(status: 204, fields: [("Allow", Route.allowAnywhere)])
+    }
+    throw head.method == "CONNECT" ? .methodNotAllowed(allow: Route.allowAnywhere) : .noSuchRoute
+  }
+
+  private func limit(_ head: RequestHead, _ client: String, _ now: UInt64) throws(ServiceError) {
+    guard let limiter else { return }
+    let name = trustsProxy ? ClientName.forwarded(head.fields) ?? client : client
+    if let seconds = limiter.take(name, now: now) { throw .rateLimited(retryAfter: seconds) }
+  }
+}

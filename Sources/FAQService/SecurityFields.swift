@@ -1,0 +1,14 @@
+/// Fields that keep browsers from doing with an answer what it is not for.
+enum SecurityFields {
+  /// `isShared`: whether pages of other origins may use the answers.
+  static func all(isShared: Bool) -> [(name: String, value: String)] {
+    [
+      // A body is what its type says, even if it looks like a script.
+      ("X-Content-Type-Options", "nosniff"),
+      ("Referrer-Policy", "no-referrer"),
+      // Opened as a page, an answer may load and run nothing, nor stand in a frame.
+      ("Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'"),
+      ("Cross-Origin-Resource-Policy", isShared ? "cross-origin" : "same-origin"),
+    ]
+  }
+}

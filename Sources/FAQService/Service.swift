@@ -1,0 +1,77 @@
+package import FAQConversation
+import FAQMatching
+package import HTTPWire
+
+/// The HTTP service without its sockets: a request goes in, an answer comes out.
+///
+/// A value that all threads share; what changes is in each thread's ``ServiceScratch``, and in the counters and buckets
+/// behind locks of their own.
+package struct Service: Sendable {
+  package let metrics: Metrics
+  private let router: Router
+  private let ids = RequestIDs()
+  private let origins: OriginPolicy
+  private let security: [(name: String, value: String)]
+  private let scratch: @Sendable () -> ServiceScratch
+
+  package init(_ responder: Responder, _ options: ServiceOptions = ServiceOptions()) {
+    let metrics = Metrics(responder)
+    self.metrics = metrics
+    origins = OriginPolicy(options.allowedOrigins)
+    router = Router(responder, options, metrics, origins)
+    security = SecurityFields.all(isShared: !origins.isOff)
+    scratch = { ServiceScratch(match: responder.matcher.makeScratch(), counters: metrics.makeStripe()) }
+  }
+
+  /// Room for one thread.
+  package func makeScratch() -> ServiceScratch { scratch() }
+
+  /// Answers a request. HEAD is answered as GET is: who writes the answer leaves the body out, and its length in.
+  ///
+  /// `client`: the peer's address without port. `now`: nanoseconds of a clock that never goes back.
+  package func respond(
+    _ request: Request, client: String, now: UInt64, _ scratch: inout ServiceScratch
+  ) -> Response {
+    let start = ContinuousClock.now
+    let place = RouteTable.find(request.head.target.path)
+    var response: Response
+    do {
+      response = try router.answer(request, place, client, now, &scratch)
+    } catch {
+      response = Problem.response(error)
+    }
+    response.fields.append(contentsOf: origins.fields(request.head))
+    finish(&response, request.head.fields.first("x-request-id"))
+    scratch.counters.request(
+      place.map { .route($0.route) } ?? .unknown, status: response.status,
+      nanoseconds: Service.nanoseconds(ContinuousClock.now - start))
+    return response
+  }
+
+  /// Answers what could not be read as a request, and ends the connection.
+  package func respond(to error: WireError) -> Response { refuse(.wire(error)) }
+
+  /// Answers a request that did not become whole in time, and ends the connection.
+  package func timedOut() -> Response { refuse(.timeout) }
+
+  /// Answers a client for whom there is no room, and ends the connection.
+  package func overloaded() -> Response { refuse(.overloaded) }
+
+  private func refuse(_ error: ServiceError) -> Response {
+    var response = Problem.response(error)
+    finish(&response, nil)
+    response.closes = true
+    metrics.shared.request(.wire, status: response.status, nanoseconds: 0)
+    return response
+  }
+
+  private func finish(_ response: inout Response, _ id: String?) {
+    response.fields.append(contentsOf: security)
+    response.fields.append(("X-Request-Id", ids.name(id)))
+  }
+
+  private static func nanoseconds(_ duration: Duration) -> UInt64 {
+    let (seconds, attoseconds) = duration.components
+    return UInt64(max(0, seconds)) * 1_000_000_000 + UInt64(max(0, attoseconds)) / 1_000_000_000
+  }
+}

@@ -1,0 +1,13 @@
+/// What the operator chooses for the HTTP service.
+package struct ServiceOptions: Sendable {
+  /// Origins whose pages may read the answers, such as `https://lpse.example.go.id`, or `*` for all of them.
+  /// The default is none: only pages of the service's own origin can.
+  package var allowedOrigins: [String] = []
+  /// Requests a minute for each client on `/v1/…`. The default is 120; 0 switches the limit off.
+  package var rateLimit = 120
+  /// Whether the client is the last address of `X-Forwarded-For`. The default is no: without a proxy in front anyone
+  /// could write there whom they like to be.
+  package var trustsProxy = false
+
+  package init() {}
+}

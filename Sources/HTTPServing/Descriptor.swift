@@ -1,0 +1,63 @@
+import Glibc
+
+/// A file descriptor that is closed exactly once: when its owner lets go of it.
+struct Descriptor: ~Copyable {
+  let number: Int32
+
+  init(_ number: Int32) { self.number = number }
+
+  deinit { close(number) }
+}
+
+/// What became of a call on a socket.
+enum Transfer: Equatable {
+  case bytes(Int)
+  /// Nothing now; ask again when the poller says so.
+  case wouldBlock
+  /// The peer has said its last.
+  case end
+  case failed
+}
+
+/// Calls on sockets: end of input before `errno`, and again after an interruption.
+enum SystemCall {
+  static func receive(_ socket: Int32, into buffer: inout [UInt8]) -> Transfer {
+    while true {
+      let count = buffer.withUnsafeMutableBytes { recv(socket, $0.baseAddress, $0.count, 0) }
+      if count > 0 { return .bytes(count) }
+      if count == 0 { return .end }
+      if errno == EINTR { continue }
+      return errno == EAGAIN || errno == EWOULDBLOCK ? .wouldBlock : .failed
+    }
+  }
+
+  /// Never raises SIGPIPE.
+  static func send(_ socket: Int32, _ bytes: ArraySlice<UInt8>) -> Transfer {
+    while true {
+      let count = bytes.withUnsafeBytes { Glibc.send(socket, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
+      if count >= 0 { return .bytes(count) }
+      if errno == EINTR { continue }
+      return errno == EAGAIN || errno == EWOULDBLOCK ? .wouldBlock : .failed
+    }
+  }
+
+  static func setNonBlocking(_ descriptor: Int32) {
+    _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
+    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+  }
+
+  static func set(_ socket: Int32, _ level: Int32, _ option: Int32, _ value: Int32) {
+    var value = value
+    setsockopt(socket, level, option, &value, socklen_t(MemoryLayout<Int32>.size))
+  }
+
+  /// Monotonic nanoseconds.
+  static func now() -> UInt64 {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
+  }
+
+  /// Seconds since 1970.
+  static func wallSeconds() -> Int { Glibc.time(nil) }
+}

@@ -1,0 +1,268 @@
+import Glibc
+import HTTPWire
+import Synchronization
+
+/// One thread's loop: waits, reads, answers, writes, and lets go of who is late.
+struct EventLoop<Answerer: Handler>: ~Copyable {
+  /// Keys that are no connection.
+  private static var listenerKey: UInt64 { .max }
+  private static var wakeUpKey: UInt64 { .max - 1 }
+  /// Nanoseconds that the listener rests when there are no descriptors left.
+  private static var exhaustionRest: UInt64 { 100_000_000 }
+
+  private var poller: Poller
+  private var listener: Listener?
+  private let shared: SharedState
+  private let handler: Answerer
+  private let options: ServerOptions
+  private let mostConnections: Int
+  private var scratch: Answerer.Scratch
+  private var connections: [UInt64: Connection] = [:]
+  private var nextKey: UInt64 = 0
+  private var deadlines = DeadlineQueue()
+  private var input = [UInt8](repeating: 0, count: 65_536)
+  private var date: (second: Int, text: [UInt8]) = (-1, [])
+  private var listenerRestsUntil: UInt64?
+  private var stopAt: UInt64?
+
+  init(
+    _ listener: Listener, _ handler: Answerer, _ options: ServerOptions, _ shared: SharedState, threads: Int
+  ) throws(SocketError) {
+    poller = try Poller()
+    poller.add(listener.descriptor.number, .read, key: Self.listenerKey)
+    poller.add(shared.wakeUp.number, .read, key: Self.wakeUpKey)
+    self.listener = listener
+    self.handler = handler
+    self.options = options
+    self.shared = shared
+    mostConnections = max(1, options.mostConnections / threads)
+    scratch = handler.makeScratch()
+  }
+
+  /// Runs until the server stops.
+  mutating func run() {
+    var ready: [Poller.Event] = []
+    while stopAt == nil || !connections.isEmpty {
+      ready.removeAll(keepingCapacity: true)
+      poller.wait(timeout()) { ready.append($0) }
+      let now = SystemCall.now()
+      for event in ready { take(event, now) }
+      expire(now)
+      if shared.mode == .ended { break }
+    }
+    for connection in connections.values { drop(connection) }
+  }
+
+  // MARK: Waiting
+
+  /// Milliseconds until the next deadline, rounded up; -1 when there is none.
+  private func timeout() -> Int32 {
+    var next = deadlines.first
+    if let rest = listenerRestsUntil { next = min(next ?? rest, rest) }
+    if let stopAt { next = min(next ?? stopAt, stopAt) }
+    guard let next else { return -1 }
+    let now = SystemCall.now()
+    return next <= now ? 0 : Int32(min((next - now) / 1_000_000 + 1, 60_000))
+  }
+
+  private mutating func take(_ event: Poller.Event, _ now: UInt64) {
+    switch event.key {
+    case Self.listenerKey: accept(now)
+    case Self.wakeUpKey:
+      shared.wakeUp.clear()
+      if shared.mode != .serving { quiesce(now) }
+    default:
+      guard let connection = connections[event.key] else { return }
+      if event.isWritable, connection.hasOutput { return write(connection, now) }
+      if event.isReadable { read(connection, now) }
+    }
+  }
+
+  private mutating func expire(_ now: UInt64) {
+    if let rest = listenerRestsUntil, rest <= now, listener != nil {
+      listenerRestsUntil = nil
+      watchListener(true)
+    }
+    if let stopAt, stopAt <= now {
+      for connection in connections.values { drop(connection) }
+      return
+    }
+    while let (key, deadline) = deadlines.next(at: now) {
+      guard let connection = connections[key], connection.queuedUntil == deadline else { continue }
+      connection.queuedUntil = .max
+      guard connection.state.deadline <= now else {
+        schedule(connection)
+        continue
+      }
+      switch connection.state.expire(at: now) {
+      case .timeOut:
+        answer(handler.timedOut(), connection, keepsAlive: false, isHead: false)
+        write(connection, now)
+      default: drop(connection)
+      }
+    }
+  }
+
+  // MARK: Connections
+
+  private mutating func accept(_ now: UInt64) {
+    // A few at a time, so that those that are connected are served in between.
+    for _ in 0..<64 {
+      switch listener?.accept() ?? .none {
+      case .none: return
+      case .exhausted:
+        listenerRestsUntil = now + Self.exhaustionRest
+        return watchListener(false)
+      case .connection(let socket): open(socket, now)
+      }
+    }
+  }
+
+  private func watchListener(_ isOn: Bool) {
+    guard let number = listener?.descriptor.number else { return }
+    poller.change(number, isOn ? .read : [], key: Self.listenerKey)
+  }
+
+  private mutating func open(_ socket: Int32, _ now: UInt64) {
+    let key = nextKey
+    nextKey += 1
+    let second: UInt64 = 1_000_000_000
+    let options = options
+    let state = ConnectionState<UInt64>(
+      .init(
+        idle: { $0 + options.idleSeconds * second }, head: { $0 + options.headSeconds * second },
+        body: { $0 + options.bodySeconds * second }, write: { $0 + options.writeSeconds * second }), now: now)
+    let connection = Connection(
+      socket: socket, key: key, client: Address.peer(socket)?.host ?? "?", limits: options.limits,
+      state: state)
+    let isFull = connections.count >= mostConnections
+    connections[key] = connection
+    handler.connectionOpened()
+    poller.add(socket, .read, key: key)
+    schedule(connection)
+    if isFull {
+      answer(handler.overloaded(), connection, keepsAlive: false, isHead: false)
+      write(connection, now)
+    }
+  }
+
+  private mutating func drop(_ connection: Connection) {
+    guard connections.removeValue(forKey: connection.key) != nil else { return }
+    poller.remove(connection.socket)
+    handler.connectionClosed()
+  }
+
+  private mutating func quiesce(_ now: UInt64) {
+    if stopAt == nil { stopAt = now + options.graceSeconds * 1_000_000_000 }
+    if let number = listener?.descriptor.number { poller.remove(number) }
+    listener = nil
+    for connection in connections.values where connection.state.quiesce() == .close { drop(connection) }
+  }
+
+  // MARK: Reading and answering
+
+  private mutating func read(_ connection: Connection, _ now: UInt64) {
+    switch SystemCall.receive(connection.socket, into: &input) {
+    case .wouldBlock: return
+    case .failed: return drop(connection)
+    case .end:
+      connection.isAtEnd = true
+      if !connection.hasOutput { return drop(connection) }
+      return watch(connection)
+    case .bytes(let count):
+      if connection.state.phase == .lingering { return }
+      connection.parser.feed(input[..<count])
+      process(connection, now)
+      write(connection, now)
+    }
+  }
+
+  /// Answers the requests that are whole, in order, until more bytes are needed or too many wait to be sent.
+  private mutating func process(_ connection: Connection, _ now: UInt64) {
+    connection.isHeldBack = false
+    do {
+      while !connection.state.isClosing || connection.state.phase == .readingBody
+        || connection.state.phase == .readingHead
+      {
+        guard connection.output.count - connection.sent < Connection.mostOutput else {
+          connection.isHeldBack = true
+          return
+        }
+        switch try connection.parser.next() {
+        case .needsMore:
+          connection.state.read(
+            isInRequest: connection.parser.isInRequest, isInBody: connection.parser.isInBody, at: now)
+          return
+        case .headExpectingContinue:
+          // A body that is on its way already needs no leave.
+          if !connection.parser.hasUnread { connection.output.append(contentsOf: ResponseEncoder.proceed) }
+        case .request(let request):
+          let response = handler.respond(request, client: connection.client, now: now, &scratch)
+          let keepsAlive =
+            request.head.keepsAlive && !response.closes && !connection.state.isClosing
+            && shared.mode == .serving
+          answer(
+            response, connection, keepsAlive: keepsAlive, isHead: request.head.method == "HEAD",
+            saysKeepAlive: keepsAlive && request.head.version == .http10)
+          if !keepsAlive { return }
+        }
+      }
+    } catch {
+      answer(handler.respond(to: error), connection, keepsAlive: false, isHead: false)
+    }
+  }
+
+  private mutating func answer(
+    _ response: Response, _ connection: Connection, keepsAlive: Bool, isHead: Bool,
+    saysKeepAlive: Bool = false
+  ) {
+    let second = SystemCall.wallSeconds()
+    if date.second != second { date = (second, HTTPDate.format(second)) }
+    do {
+      try ResponseEncoder.encode(
+        response, date: date.text, keepsAlive: keepsAlive, saysKeepAlive: saysKeepAlive, omitsBody: isHead,
+        into: &connection.output)
+      connection.state.answered(last: !keepsAlive)
+    } catch {
+      // An answer that cannot be written is a fault of ours: say so in as few words as cannot go wrong.
+      connection.output.append(
+        contentsOf: "HTTP/1.1 500 Internal Server Error\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
+          .utf8)
+      connection.state.answered(last: true)
+    }
+  }
+
+  // MARK: Writing
+
+  private mutating func write(_ connection: Connection, _ now: UInt64) {
+    while true {
+      if connection.flush(at: now) || (connection.isAtEnd && !connection.hasOutput) {
+        return drop(connection)
+      }
+      // Requests that waited behind a long answer have their turn now.
+      guard !connection.hasOutput, connection.isHeldBack, !connection.state.isClosing else { break }
+      process(connection, now)
+    }
+    if connection.state.phase == .lingering {
+      if shared.mode != .serving { return drop(connection) }
+      if !connection.isAtEnd { shutdown(connection.socket, Int32(SHUT_WR)) }
+    }
+    watch(connection)
+    schedule(connection)
+  }
+
+  /// Puts the connection where its deadline is found in time. One that moved away is found when its old time comes.
+  private mutating func schedule(_ connection: Connection) {
+    guard connection.state.deadline < connection.queuedUntil else { return }
+    connection.queuedUntil = connection.state.deadline
+    deadlines.add(connection.key, at: connection.queuedUntil)
+  }
+
+  /// While an answer waits, nothing more is read: a client that does not listen is not listened to.
+  private func watch(_ connection: Connection) {
+    let interest: Poller.Interest = connection.hasOutput ? .write : .read
+    guard interest != connection.interest else { return }
+    connection.interest = interest
+    poller.change(connection.socket, interest, key: connection.key)
+  }
+}

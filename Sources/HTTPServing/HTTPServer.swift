@@ -1,0 +1,52 @@
+import Glibc
+import HTTPWire
+import Synchronization
+
+/// An HTTP/1.1 server: a thread for each core, each with its own sockets.
+package final class HTTPServer: Sendable {
+  private let states: [SharedState]
+  private let threads: Mutex<[LoopThread]>
+  /// Where it listens: host in digits and port.
+  package let host: String
+  package let port: Int
+
+  /// Listens and starts the threads.
+  ///
+  /// - Throws: what the system says when the address cannot be had.
+  package init<Answerer: Handler>(_ handler: Answerer, _ options: ServerOptions) throws(SocketError) {
+    signal(SIGPIPE, SIG_IGN)
+    let count = options.threads > 0 ? options.threads : max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
+    let name = "\(options.host):\(options.port)"
+    var wanted = try Address.resolve(options.host, options.port)
+    var states: [SharedState] = []
+    var threads: [LoopThread] = []
+    for number in 0..<count {
+      let listener = try Listener(wanted, name: name)
+      // The first has picked the port; the others share it.
+      if number == 0 { wanted = listener.address }
+      let state = try SharedState()
+      let loop = try EventLoop(listener, handler, options, state, threads: count)
+      states.append(state)
+      threads.append(try LoopThread(loop))
+    }
+    self.states = states
+    self.threads = Mutex(threads)
+    host = wanted.host
+    port = wanted.port
+  }
+
+  /// No new connections; requests at hand are answered, idle connections closed at once.
+  package func drain() { for state in states { state.change(to: .draining) } }
+
+  /// Ends now.
+  package func end() { for state in states { state.change(to: .ended) } }
+
+  /// Waits until all threads have ended.
+  package func wait() {
+    let all = threads.withLock { threads in
+      defer { threads = [] }
+      return threads
+    }
+    for thread in all { thread.join() }
+  }
+}

@@ -1,0 +1,24 @@
+package import HTTPWire
+
+/// What answers requests. Called on the thread of the loop that owns the connection; it must not wait for anything.
+package protocol Handler: Sendable {
+  /// Room for one loop's thread.
+  associatedtype Scratch
+
+  func makeScratch() -> Scratch
+
+  /// `client`: the peer's address without its port. `now`: monotonic nanoseconds.
+  func respond(_ request: Request, client: String, now: UInt64, _ scratch: inout Scratch) -> Response
+
+  /// The answer to bytes that are no request.
+  func respond(to error: WireError) -> Response
+
+  /// The answer to a request that did not come whole in time.
+  func timedOut() -> Response
+
+  /// The answer when there are too many connections.
+  func overloaded() -> Response
+
+  func connectionOpened()
+  func connectionClosed()
+}

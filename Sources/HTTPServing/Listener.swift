@@ -1,0 +1,54 @@
+import Glibc
+
+/// A listening socket. Each loop has one of its own on the same port, and the system deals connections out to them.
+final class Listener {
+  /// Connections that may wait to be accepted.
+  static let backlog: Int32 = 1_024
+
+  let descriptor: Descriptor
+  let address: Address
+
+  enum Accepted {
+    case connection(Int32)
+    /// Nobody waits.
+    case none
+    /// The process or the system has no descriptors left (EMFILE, ENFILE), or no memory: try later.
+    case exhausted
+  }
+
+  init(_ wanted: Address, name: String) throws(SocketError) {
+    let socket = Glibc.socket(wanted.family, Int32(SOCK_STREAM.rawValue), 0)
+    guard socket >= 0 else { throw SocketError(call: .socket, code: errno, address: name) }
+    // Should one of the calls below fail, this closes the socket on the way out.
+    let made = Descriptor(socket)
+    SystemCall.setNonBlocking(socket)
+    SystemCall.set(socket, SOL_SOCKET, SO_REUSEADDR, 1)
+    SystemCall.set(socket, SOL_SOCKET, SO_REUSEPORT, 1)
+    guard wanted.withSockaddr({ bind(socket, $0, $1) }) == 0 else {
+      throw SocketError(call: .bind, code: errno, address: name)
+    }
+    guard listen(socket, Listener.backlog) == 0 else {
+      throw SocketError(call: .listen, code: errno, address: name)
+    }
+    address = Address.local(socket) ?? wanted
+    descriptor = made
+  }
+
+  /// The next connection, ready for use. One that was given up while it waited (ECONNABORTED) is passed over.
+  func accept() -> Accepted {
+    while true {
+      let socket = Glibc.accept(descriptor.number, nil, nil)
+      if socket >= 0 {
+        SystemCall.setNonBlocking(socket)
+        // Head and body go out in one piece; waiting for more (Nagle) would only cost the client 40 ms.
+        SystemCall.set(socket, Int32(IPPROTO_TCP), TCP_NODELAY, 1)
+        return .connection(socket)
+      }
+      switch errno {
+      case EINTR, ECONNABORTED, EPROTO, EPERM: continue
+      case EMFILE, ENFILE, ENOBUFS, ENOMEM: return .exhausted
+      default: return .none
+      }
+    }
+  }
+}

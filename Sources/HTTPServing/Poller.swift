@@ -1,0 +1,58 @@
+import CLinux
+import Glibc
+
+/// epoll, level-triggered: only what is waited for is armed.
+struct Poller: ~Copyable {
+  /// What is waited for on a descriptor.
+  struct Interest: OptionSet {
+    let rawValue: UInt32
+    static let read = Interest(rawValue: EPOLLIN.rawValue)
+    static let write = Interest(rawValue: EPOLLOUT.rawValue)
+  }
+
+  struct Event {
+    var key: UInt64
+    var isReadable: Bool
+    var isWritable: Bool
+  }
+
+  private let descriptor: Descriptor
+  private var events: [epoll_event]
+
+  init() throws(SocketError) {
+    let number = epoll_create1(Int32(EPOLL_CLOEXEC))
+    guard number >= 0 else { throw SocketError(call: .epoll, code: errno, address: "") }
+    descriptor = Descriptor(number)
+    events = [epoll_event](repeating: epoll_event(), count: 256)
+  }
+
+  func add(_ socket: Int32, _ interest: Interest, key: UInt64) {
+    control(EPOLL_CTL_ADD, socket, interest, key)
+  }
+  func change(_ socket: Int32, _ interest: Interest, key: UInt64) {
+    control(EPOLL_CTL_MOD, socket, interest, key)
+  }
+  func remove(_ socket: Int32) { control(EPOLL_CTL_DEL, socket, [], 0) }
+
+  /// Waits until something happens, at most `milliseconds`; -1 waits for ever.
+  mutating func wait(_ milliseconds: Int32, _ body: (Event) -> Void) {
+    let count = epoll_wait(descriptor.number, &events, Int32(events.count), milliseconds)
+    // An interruption is a wake-up with nothing to do.
+    guard count > 0 else { return }
+    for index in 0..<Int(count) {
+      let flags = events[index].events
+      let gone = flags & (EPOLLHUP.rawValue | EPOLLERR.rawValue) != 0
+      body(
+        Event(
+          key: events[index].data.u64, isReadable: gone || flags & EPOLLIN.rawValue != 0,
+          isWritable: gone || flags & EPOLLOUT.rawValue != 0))
+    }
+  }
+
+  private func control(_ operation: Int32, _ socket: Int32, _ interest: Interest, _ key: UInt64) {
+    var event = epoll_event()
+    event.events = interest.rawValue
+    event.data.u64 = key
+    epoll_ctl(descriptor.number, operation, socket, &event)
+  }
+}

@@ -1,0 +1,26 @@
+package import HTTPWire
+
+/// Settings of a server. Each default suits a machine with two cores and a gigabyte of memory.
+package struct ServerOptions: Sendable {
+  /// Address or name to listen on. The default is `127.0.0.1`: only programs on this machine reach it.
+  package var host = "127.0.0.1"
+  /// Port to listen on; 0 picks a free one. The default is 8080.
+  package var port = 8080
+  /// Threads, each with its own connections. The default is one for each processor.
+  package var threads = 0
+  /// Most connections at once; further ones are told 503 and closed. The default is 8,192.
+  package var mostConnections = 8_192
+  /// Seconds that a connection may wait for its next request. The default is 60.
+  package var idleSeconds: UInt64 = 60
+  /// Seconds from the first byte of a head to its end. The default is 10.
+  package var headSeconds: UInt64 = 10
+  /// Seconds from the end of a head to the end of its body. The default is 20.
+  package var bodySeconds: UInt64 = 20
+  /// Seconds in which a client must take some bytes of an answer. The default is 20.
+  package var writeSeconds: UInt64 = 20
+  /// Seconds that requests may go on after the server was asked to stop. The default is 10.
+  package var graceSeconds: UInt64 = 10
+  package var limits = WireLimits()
+
+  package init() {}
+}

@@ -1,0 +1,17 @@
+import Glibc
+
+/// A call to the system that failed.
+package struct SocketError: Error, Sendable, Equatable {
+  package enum Call: String, Sendable { case resolve, socket, bind, listen, epoll, eventfd, thread }
+  package var call: Call
+  /// `errno`, or the code of `getaddrinfo`.
+  package var code: Int32
+  /// The address that it was about.
+  package var address: String
+
+  /// What the system says to the code.
+  package var reason: String {
+    let text = call == .resolve ? gai_strerror(code) : strerror(code).map { UnsafePointer($0) }
+    return text.map { String(cString: $0) } ?? "error \(code)"
+  }
+}

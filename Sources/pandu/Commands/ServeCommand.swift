@@ -1,0 +1,112 @@
+import FAQService
+import Glibc
+import HTTPServing
+import HTTPWire
+
+/// `pandu serve`: the HTTP endpoint.
+enum ServeCommand {
+  static func run(_ options: Options) throws(CommandError) -> ExitCode {
+    let serverOptions = try serverOptions(options)
+    let serviceOptions = try serviceOptions(options)
+    let responder = try Workspace.open(options).responder
+    // Every thread that is started from here on leaves the signals to this one.
+    let signals = TerminationSignals()
+    let server: HTTPServer
+    do {
+      server = try HTTPServer(ServiceHandler(service: Service(responder, serviceOptions)), serverOptions)
+    } catch {
+      throw .cannotServe(error)
+    }
+    let host = server.host.contains(":") ? "[\(server.host)]" : server.host
+    Terminal.print(CommandWords.serving("http://\(host):\(server.port)/"))
+    signals.wait()
+    server.drain()
+    // A second signal ends at once.
+    signals.onNext { server.end() }
+    server.wait()
+    return .done
+  }
+
+  private static func serverOptions(_ options: Options) throws(CommandError) -> ServerOptions {
+    var server = ServerOptions()
+    if let host = options["host"] { server.host = host }
+    if let port = try options.number("port") {
+      guard port <= 65_535, port.rounded() == port else { throw .badNumber("port", options["port"] ?? "") }
+      server.port = Int(port)
+    }
+    return server
+  }
+
+  private static func serviceOptions(_ options: Options) throws(CommandError) -> ServiceOptions {
+    var service = ServiceOptions()
+    if let origins = options["allow-origin"] {
+      service.allowedOrigins = origins.split(separator: ",").map(String.init)
+    }
+    if let limit = try options.number("rate-limit") { service.rateLimit = Int(min(limit, 1_000_000)) }
+    service.trustsProxy = options.has("trust-proxy")
+    return service
+  }
+}
+
+/// Hands the server's requests to the service.
+private struct ServiceHandler: Handler {
+  let service: Service
+
+  func makeScratch() -> ServiceScratch { service.makeScratch() }
+
+  func respond(_ request: Request, client: String, now: UInt64, _ scratch: inout ServiceScratch) -> Response {
+    service.respond(request, client: client, now: now, &scratch)
+  }
+
+  func respond(to error: WireError) -> Response { service.respond(to: error) }
+  func timedOut() -> Response { service.timedOut() }
+  func overloaded() -> Response { service.overloaded() }
+  func connectionOpened() { service.metrics.connectionOpened() }
+  func connectionClosed() { service.metrics.connectionClosed() }
+}
+
+/// SIGTERM and SIGINT, taken one after the other by a thread that waits for them.
+struct TerminationSignals: Sendable {
+  private let set: sigset_t
+
+  init() {
+    var set = sigset_t()
+    sigemptyset(&set)
+    sigaddset(&set, SIGTERM)
+    sigaddset(&set, SIGINT)
+    pthread_sigmask(SIG_BLOCK, &set, nil)
+    self.set = set
+  }
+
+  /// Waits for the next of them.
+  func wait() {
+    var set = set
+    var number: Int32 = 0
+    while sigwait(&set, &number) != 0 {}
+  }
+
+  /// Calls `body` when the next of them comes, on a thread of its own.
+  func onNext(_ body: @escaping @Sendable () -> Void) {
+    let waiter = Waiter(self, body)
+    var thread = pthread_t()
+    _ = pthread_create(
+      &thread, nil,
+      { argument in
+        guard let argument else { return nil }
+        let waiter = Unmanaged<Waiter>.fromOpaque(argument).takeRetainedValue()
+        waiter.signals.wait()
+        waiter.body()
+        return nil
+      }, Unmanaged.passRetained(waiter).toOpaque())
+  }
+
+  private final class Waiter: Sendable {
+    let signals: TerminationSignals
+    let body: @Sendable () -> Void
+
+    init(_ signals: TerminationSignals, _ body: @escaping @Sendable () -> Void) {
+      self.signals = signals
+      self.body = body
+    }
+  }
+}

@@ -1,0 +1,23 @@
+// 1. An address that cannot be had is told in one sentence, with what to do, and ends with 70.
+// 2. A port that is no port is a usage error.
+
+import Testing
+
+struct ServeTests {
+  @Test func `an address of nobody is told`() throws {
+    let folder = try Folders.small()
+    let run = try Program.run(["serve", "--host", "192.0.2.1", "--port", "0", "--knowledge", folder.path])
+    #expect(run.code == 70)
+    #expect(
+      run.error
+        == "pandu serve: 192.0.2.1:0 tidak dapat dipakai (Cannot assign requested address); "
+        + "pilih alamat lain dengan --host atau porta lain dengan --port\n")
+  }
+
+  @Test(arguments: ["70000", "1.5", "x", "-1"])
+  func `a port that is none is a usage error`(port: String) throws {
+    let run = try Program.run(["serve", "--port=\(port)"])
+    #expect(run.code == 64)
+    #expect(run.error.hasPrefix("pandu: --port \"\(port)\" bukan angka"))
+  }
+}

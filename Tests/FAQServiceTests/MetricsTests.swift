@@ -1,0 +1,83 @@
+// 1. Requests are counted by the name of their route and their status; a path that somebody makes up is no label.
+// 2. Answers are counted by outcome; connections as they come and go; the knowledge is named.
+// 3. The histogram's buckets never fall, and the last is the count.
+// 4. What threads count apart is summed; the text is one that Prometheus reads.
+
+import HTTPWire
+import Testing
+
+@testable import FAQService
+
+@Suite struct MetricsTests {
+  private func service() -> Service { Services.shop { _ in } }
+
+  @Test func `requests are counted`() throws {
+    let service = service()
+    var (first, second) = (Caller(service), Caller(service))
+    for _ in 0..<3 { _ = try first.get("/v1/ask?q=flat+tyre") }
+    _ = try second.get("/v1/ask?q=let+me+talk+to+a+person")
+    _ = try second.get("/v1/ask")
+    _ = try second.get("/v1/entries/none")
+    _ = try second.get("/secret/path")
+    _ = try second.send("BREW", "/v1/about")
+    _ = service.timedOut()
+    _ = service.respond(to: .malformedChunk)
+    let lines = Set(service.metrics.text.split(separator: "\n"))
+    for line in [
+      #"pandu_requests_total{route="ask",status="200"} 4"#,
+      #"pandu_requests_total{route="ask",status="422"} 1"#,
+      #"pandu_requests_total{route="entry",status="404"} 1"#,
+      #"pandu_requests_total{route="unknown",status="404"} 1"#,
+      #"pandu_requests_total{route="about",status="501"} 1"#,
+      #"pandu_requests_total{route="wire",status="408"} 1"#,
+      #"pandu_requests_total{route="wire",status="400"} 1"#, #"pandu_answers_total{outcome="answer"} 3"#,
+      #"pandu_answers_total{outcome="handoff"} 1"#, #"pandu_answers_total{outcome="clarify"} 0"#,
+      #"pandu_request_duration_seconds_count{route="ask"} 5"#,
+      #"pandu_request_duration_seconds_bucket{route="ask",le="+Inf"} 5"#, "pandu_connections_open 0",
+      "pandu_knowledge_entries 2", #"pandu_knowledge_info{version="00112233445566aa"} 1"#,
+    ] { #expect(lines.contains(Substring(line)), "\(line)") }
+    #expect(!service.metrics.text.contains("secret"))
+  }
+
+  @Test func `connections come and go`() {
+    let metrics = service().metrics
+    for _ in 0..<5 { metrics.connectionOpened() }
+    for _ in 0..<2 { metrics.connectionClosed() }
+    #expect(metrics.text.contains("\npandu_connections_open 3\n"))
+    #expect(metrics.text.contains("\npandu_connections_total 5\n"))
+  }
+
+  @Test func `buckets never fall`() {
+    var counts = MetricCounts()
+    for power in 0..<12 {
+      for digit: UInt64 in 1...9 {
+        let taken = digit * (0..<power).reduce(1) { product, _ in product * 10 }
+        counts.request(.route(.ask), status: 200, nanoseconds: taken)
+      }
+    }
+    #expect(counts.durations.reduce(0, +) == 108)
+    #expect(counts.requests.reduce(0, +) == 108)
+    #expect(MetricCounts.bounds == MetricCounts.bounds.sorted())
+  }
+
+  @Test func `every status that is worded is counted as itself`() {
+    for error in WireError.allCases { #expect(MetricCounts.statuses.contains(error.status)) }
+  }
+
+  @Test(
+    arguments: [
+      (0, "0"), (1, "0.000000001"), (10_000, "0.00001"), (1_500_000_000, "1.5"), (2_000_000_000, "2"),
+    ] as [(UInt64, String)])
+  func `seconds`(nanoseconds: UInt64, text: String) { #expect(MetricsText.seconds(nanoseconds) == text) }
+
+  @Test func `each line is a comment or a sample`() throws {
+    var caller = Caller(service())
+    _ = try caller.get("/v1/ask?q=a")
+    let sample = /[a-z_]+(\{[a-z]+="[^"]*"(,[a-z]+="[^"]*")*\})? [0-9.]+/
+    let text = try caller.get("/metrics").text
+    #expect(text.hasSuffix("\n"))
+    for line in text.split(separator: "\n") {
+      #expect(line.hasPrefix("# HELP ") || line.hasPrefix("# TYPE ") || line.wholeMatch(of: sample) != nil)
+    }
+  }
+}

@@ -1,0 +1,88 @@
+// 1. The document is OpenAPI 3.1, and every reference in it leads somewhere.
+// 2. Each route of the table is in it, with its methods, and nothing else is.
+// 3. Every status that an operation declares with a body has a schema; 429 has Retry-After.
+// 4. Audiences are those of the knowledge.
+
+import Foundation
+import HTTPWire
+import Testing
+
+@testable import FAQService
+
+@Suite struct OpenAPITests {
+  private func document() throws -> [String: Any] {
+    var caller = Caller(Services.shop)
+    return try caller.get("/openapi.json").object()
+  }
+
+  @Test func `it is OpenAPI`() throws {
+    let document = try document()
+    #expect(document["openapi"] as? String == "3.1.0")
+    #expect(Set(document.keys) == ["openapi", "info", "paths", "components"])
+    var references: Set<String> = []
+    collect(document, &references)
+    #expect(references.count > 20)
+    for reference in references {
+      #expect(SchemaChecker(document: document).resolve(reference) != nil, "\(reference)")
+    }
+    let schemas = try #require((document["components"] as? [String: Any])?["schemas"] as? [String: Any])
+    for name in schemas.keys {
+      #expect(references.contains("#/components/schemas/\(name)"), "\(name) is not used")
+    }
+  }
+
+  private func collect(_ value: Any, _ references: inout Set<String>) {
+    if let object = value as? [String: Any] {
+      if let reference = object["$ref"] as? String { references.insert(reference) }
+      for member in object.values { collect(member, &references) }
+    }
+    for element in value as? [Any] ?? [] { collect(element, &references) }
+  }
+
+  @Test func `it has the routes and nothing else`() throws {
+    let paths = try #require(document()["paths"] as? [String: [String: Any]])
+    #expect(Set(paths.keys) == Set(Route.allCases.map(\.path)))
+    for route in Route.allCases where route != .feedback {
+      #expect(paths[route.path].map { Set($0.keys) } == Set(route.methods.map { $0.rawValue.lowercased() }))
+    }
+    // Off, it has nothing to offer; the words say so.
+    #expect(paths["/v1/feedback"].map { Set($0.keys) } == ["description"])
+  }
+
+  @Test func `each operation says what it may answer`() throws {
+    let document = try document()
+    let checker = SchemaChecker(document: document)
+    let paths = try #require(document["paths"] as? [String: [String: Any]])
+    var identifiers: [String] = []
+    for (path, operations) in paths where path != "/v1/feedback" {
+      for (method, value) in operations {
+        let operation = try #require(value as? [String: Any])
+        identifiers.append(try #require(operation["operationId"] as? String))
+        let responses = try #require(operation["responses"] as? [String: [String: Any]])
+        for status in ["200", "400", "406", "408", "413", "414", "417", "431", "501", "503", "505"] {
+          #expect(responses[status] != nil, "\(method) \(path) \(status)")
+        }
+        #expect((responses["429"] != nil) == path.hasPrefix("/v1/"))
+        #expect((responses["415"] != nil) == (method == "post"))
+        for (status, reference) in responses {
+          let response = try #require(checker.resolved(reference))
+          #expect((response["content"] != nil) == (status != "304"))
+          let headers = try #require(response["headers"] as? [String: Any])
+          #expect(headers["X-Request-Id"] != nil)
+          #expect((headers["Retry-After"] != nil) == (status == "429"))
+        }
+      }
+    }
+    #expect(Set(identifiers).count == identifiers.count)
+  }
+
+  @Test func `audiences are those of the knowledge`() throws {
+    let checker = try SchemaChecker(document: document())
+    let ask = try #require(checker.resolve("#/components/schemas/AskRequest/properties/audience"))
+    #expect((ask["enum"] as? [Any])?.compactMap { $0 as? String } == ["riders", "staff"])
+    let none = try JSONSerialization.jsonObject(with: Data(OpenAPI.document(audiences: []))) as? [String: Any]
+    let empty = SchemaChecker(document: try #require(none))
+    #expect(
+      empty.resolve("#/components/schemas/AskRequest/properties/audience")?["type"] as? String == "null")
+  }
+}

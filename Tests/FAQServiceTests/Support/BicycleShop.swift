@@ -1,0 +1,56 @@
+@testable import FAQKnowledge
+
+/// A knowledge base of a bicycle shop with two branches.
+enum BicycleShop {
+  static let base = make()
+
+  private static let place = SourceLocation(path: "/srv/secret/knowledge/repair/shop.md", line: 1)
+
+  private static func make() -> KnowledgeBase {
+    var base = KnowledgeBase()
+    base.name = "Spoke"
+    base.language = "en"
+    base.phrasebook = Phrasebook(language: "en")
+    base.greeting = "Hello."
+    base.examples = ["My tyre is flat"]
+    base.version = "00112233445566aa"
+    base.entries = [
+      entry(
+        "brakes", ["my brakes squeal", "the brake does not grip", "how do I adjust the brakes"], ["staff"]),
+      entry(
+        "puncture", ["my tyre is flat", "how do I mend a puncture", "there is a nail in my tyre"],
+        ["riders", "staff"]),
+    ]
+    base.entries[1].contacts = [Located("desk", place)]
+    base.entries[1].related = [Located("brakes", place)]
+    base.contacts = [
+      contact("desk", "Front desk", .phone, "0800 111", ""),
+      contact("north-mail", "North \"branch\"", .email, "north@example.org", "north"),
+    ]
+    base.canned = [
+      CannedReply(
+        kind: .handoff, name: "", text: "Ask our staff.",
+        wordings: [Located("let me talk to a person", place)],
+        location: place)
+    ]
+    return base
+  }
+
+  private static func entry(_ id: String, _ wordings: [String], _ audiences: [String]) -> Entry {
+    var entry = Entry(id: id, category: "repair", title: "About \(id)", location: place)
+    entry.summary = "The answer on \(id)."
+    entry.audiences = audiences
+    entry.steps = ["Turn it.", "Look \u{1F6B2}."]
+    entry.wordings = wordings.map { Located($0, place) }
+    entry.rules = (try? RuleParser.parse("\(id) & now")).map { [Located($0, place)] } ?? []
+    return entry
+  }
+
+  private static func contact(
+    _ id: String, _ name: String, _ kind: Contact.Kind, _ value: String, _ home: String
+  ) -> Contact {
+    var contact = Contact(id: id, location: place)
+    (contact.name, contact.kind, contact.value, contact.home) = (name, kind, value, home)
+    return contact
+  }
+}

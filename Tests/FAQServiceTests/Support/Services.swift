@@ -1,0 +1,32 @@
+import FAQConversation
+import FAQKnowledge
+import FAQMatching
+import FAQService
+import FoundationEssentials
+
+/// Services to ask, each made once.
+enum Services {
+  static let shippedBase = KnowledgeLoader.load(folder("knowledge")).base
+  /// The knowledge of this repository.
+  static let shipped = Service(Responder(shippedBase), unlimited())
+  /// A bicycle shop.
+  static let shop = Service(shopResponder, unlimited())
+  static let shopResponder = Responder(BicycleShop.base)
+
+  static func shop(_ change: (inout ServiceOptions) -> Void) -> Service {
+    var options = unlimited()
+    change(&options)
+    return Service(shopResponder, options)
+  }
+
+  private static func unlimited() -> ServiceOptions {
+    var options = ServiceOptions()
+    options.rateLimit = 0
+    return options
+  }
+
+  private static func folder(_ name: String) -> String {
+    let parts = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(4)
+    return (parts + [Substring(name)]).joined(separator: "/")
+  }
+}

@@ -1,0 +1,65 @@
+import HTTPWire
+import Testing
+
+// The server goes down while a connection is in each of its phases:
+//
+// 1. Idle: it is closed now.
+// 2. In a head or a body: the request is still read and answered, and its deadline runs on. Bytes that come in between,
+//    and `100 Continue`, do not end it.
+// 3. Writing: the answer goes out, and then the connection lingers.
+// 4. Lingering and closed: nothing changes. A second call changes nothing either.
+@Suite struct QuiesceTests {
+  @Test func `idle`() {
+    var state = ManualClock.connection(at: 0)
+    #expect(state.quiesce() == .close)
+    #expect(state.phase == .closed && state.isClosing)
+    #expect(state.quiesce() == .none)
+  }
+
+  @Test(arguments: [false, true]) func `in a request`(isInBody: Bool) {
+    var state = ManualClock.connection(at: 0)
+    state.read(isInRequest: true, isInBody: isInBody, at: 0)
+    let (phase, deadline) = (state.phase, state.deadline)
+    #expect(state.quiesce() == .none)
+    #expect(state.quiesce() == .none)
+    state.read(isInRequest: true, isInBody: isInBody, at: 1)
+    #expect(state.flushed(at: 1) == .none)
+    #expect(state.phase == phase && state.deadline == deadline && state.isClosing)
+    state.answered(last: true)
+    #expect(state.flushed(at: 2) == .none)
+    #expect(state.phase == .lingering && state.deadline == 22)
+  }
+
+  @Test func `in a head that becomes a body with leave`() {
+    var state = ManualClock.connection(at: 0)
+    state.read(isInRequest: true, isInBody: false, at: 0)
+    #expect(state.quiesce() == .none)
+    state.read(isInRequest: true, isInBody: true, at: 3)
+    #expect(state.flushed(at: 3) == .none)
+    #expect(state.phase == .readingBody && state.deadline == 33)
+    #expect(state.expire(at: 33) == .timeOut)
+    #expect(state.flushed(at: 33) == .none)
+    #expect(state.phase == .lingering)
+  }
+
+  @Test func `writing`() {
+    var state = ManualClock.connection(at: 0)
+    state.answered(last: false)
+    state.blocked(madeProgress: true, at: 0)
+    #expect(state.quiesce() == .none)
+    state.blocked(madeProgress: true, at: 10)
+    #expect(state.phase == .writing && state.deadline == 30)
+    #expect(state.flushed(at: 12) == .none)
+    #expect(state.phase == .lingering && state.deadline == 32)
+  }
+
+  @Test func `lingering`() {
+    var state = ManualClock.connection(at: 0)
+    state.answered(last: true)
+    #expect(state.flushed(at: 0) == .none)
+    #expect(state.quiesce() == .none)
+    #expect(state.phase == .lingering && state.deadline == 20)
+    #expect(state.expire(at: 20) == .close)
+    #expect(state.quiesce() == .none)
+  }
+}
