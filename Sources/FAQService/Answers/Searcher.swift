@@ -10,11 +10,12 @@ struct Searcher: Sendable {
   static let usual = 10
 
   private let responder: Responder
-  private let search: EntrySearch
+  /// Indexing takes a tenth of the time to start, and a service may run for long before somebody searches.
+  private let search: Once<EntrySearch>
 
   init(_ responder: Responder) {
     self.responder = responder
-    search = EntrySearch(responder.matcher)
+    search = Once { EntrySearch(responder.matcher) }
   }
 
   func get(_ head: RequestHead, _ scratch: inout ServiceScratch) throws(ServiceError) -> Response {
@@ -24,7 +25,7 @@ struct Searcher: Sendable {
     var json = JSONWriter(capacity: 2048)
     json.object { json in
       json.key("entries")
-      json.array(search.find(words, limit: limit, &scratch.match)) { json, hit in
+      json.array(search.value.find(words, limit: limit, &scratch.match)) { json, hit in
         EntryJSON.summary(responder.base.entries[hit.entry], score: hit.score, to: &json)
       }
       json.pair("knowledge_version", responder.base.version)

@@ -49,7 +49,17 @@ package struct JSONWriter: Sendable {
   package mutating func string(_ value: String) {
     comma()
     bytes.append(UInt8(ascii: "\""))
-    for byte in value.utf8 { escape(byte) }
+    var value = value
+    value.withUTF8 { text in
+      // Most bytes stand for themselves, and are copied in one go up to the next that does not.
+      var start = 0
+      for index in text.indices where JSONWriter.isEscaped(text[index]) {
+        bytes.append(contentsOf: text[start..<index])
+        escape(text[index])
+        start = index + 1
+      }
+      bytes.append(contentsOf: text[start...])
+    }
     bytes.append(UInt8(ascii: "\""))
     needsComma = true
   }
@@ -111,6 +121,10 @@ package struct JSONWriter: Sendable {
     needsComma = false
   }
 
+  private static func isEscaped(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == 0x22 || byte == 0x5C || byte == 0x7F
+  }
+
   private mutating func escape(_ byte: UInt8) {
     switch byte {
     case 0x22, 0x5C:
@@ -119,12 +133,11 @@ package struct JSONWriter: Sendable {
     case 0x0A: bytes.append(contentsOf: "\\n".utf8)
     case 0x0D: bytes.append(contentsOf: "\\r".utf8)
     case 0x09: bytes.append(contentsOf: "\\t".utf8)
-    case 0..<0x20, 0x7F:
+    default:
       let digits = Array("0123456789abcdef".utf8)
       bytes.append(contentsOf: "\\u00".utf8)
       bytes.append(digits[Int(byte >> 4)])
       bytes.append(digits[Int(byte & 15)])
-    default: bytes.append(byte)
     }
   }
 }
