@@ -35,7 +35,7 @@ struct MatcherBuilder {
       for text in rule.value.texts { builder.add(knowledge: text, into: &ignored) }
     }
     lexicon = builder.build()
-    space = FeatureSpace(termCount: lexicon.words.count)
+    space = FeatureSpace(termCount: lexicon.words.count, wordCount: words.count)
     texts = lines.map(\.text)
     let (all, places) = (words, starts)
     read(lines) { all[places[$0]..<places[$0 + 1]] }

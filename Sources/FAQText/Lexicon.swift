@@ -66,6 +66,9 @@ package struct PhraseTable: Sendable {
 
   package init() {}
 
+  /// Makes room for `count` steps; to be called before the first phrase is added.
+  mutating func reserve(_ count: Int) { steps = PairTable(capacity: count) }
+
   mutating func add(_ phrase: [Int32], reading: [Int32]) {
     guard phrase.count > 1, phrase != reading else { return }
     var node: Int32 = 0

@@ -7,7 +7,7 @@ package struct LexiconBuilder: Sendable {
   private var scratch = TokenizedText()
   /// The words of the text read last.
   private var typed: [Int32] = []
-  private var words = TermTable(capacity: 16_384)
+  private var words = TermTable(capacity: 32_768)
   private var facts: [Facts] = []
   /// Readings of synonyms and phrases, one after the other.
   private var flat: [Int32] = []
@@ -104,6 +104,7 @@ package struct LexiconBuilder: Sendable {
           start: UInt32(start), count: UInt8(min(lexicon.sequence.count - start, 255)), changes: changes,
           isPart: isOwn))
     }
+    lexicon.phrases.reserve(phrases.count * 2)
     for isOwn in [true, false] {
       for phrase in phrases where phrase.isOwn == isOwn {
         lexicon.phrases.add(resolved(phrase.phrase), reading: resolved(phrase.reading))

@@ -26,7 +26,7 @@ package struct FeatureSpace: Sendable {
 
   /// Feature of each term of the lexicon, or -1.
   private var byTerm: [Int32]
-  private var pairs = PairTable(capacity: 1024)
+  private var pairs: PairTable
   package private(set) var idf: [Float] = []
   /// Term, and second term of a pair or -1, of each feature.
   package private(set) var names: [(first: Int32, second: Int32)] = []
@@ -35,7 +35,11 @@ package struct FeatureSpace: Sendable {
   private var lastText: [Int32] = []
   private var texts: Int32 = 0
 
-  init(termCount: Int) { byTerm = [Int32](repeating: -1, count: termCount) }
+  /// `wordCount`: how many words will be added in all; about one in five makes a new pair.
+  init(termCount: Int, wordCount: Int) {
+    byTerm = [Int32](repeating: -1, count: termCount)
+    pairs = PairTable(capacity: wordCount / 5)
+  }
 
   package var count: Int { names.count }
 
