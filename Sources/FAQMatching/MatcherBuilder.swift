@@ -113,16 +113,27 @@ struct MatcherBuilder {
   /// Words of the general list of fillers that this knowledge uses as keywords: "kk" is an elder sister to most, and a
   /// family card to a registry office. Such a word stands in few subjects, and several times in each.
   private func tellingFillers(_ lines: [Line], _ words: (Int) -> ArraySlice<Int32>) -> [Int32] {
-    var counts: [Int32: [Int: Int]] = [:]
+    var counts = [FillerCount](repeating: FillerCount(), count: lexicon.words.count)
     for (number, line) in lines.enumerated() {
-      for word in words(number) where lexicon.isFiller(word) {
-        counts[word, default: [:]][line.subject, default: 0] += 1
-      }
+      for word in words(number) where lexicon.isFiller(word) { counts[Int(word)].add(line.subject) }
     }
-    return counts.filter { _, places in
-      let total = places.values.reduce(0, +)
-      return total >= 6 && places.count * 6 <= subjects.count && total >= places.count * 4
-    }.map(\.key).sorted()
+    return counts.indices.filter { word in
+      let count = counts[word]
+      return count.total >= 6 && count.subjects * 6 <= subjects.count && count.total >= count.subjects * 4
+    }.map { Int32($0) }
+  }
+
+  /// How often a filler stands in the knowledge, and in how many subjects; lines come subject by subject.
+  private struct FillerCount {
+    var total = 0
+    var subjects = 0
+    private var last = -1
+
+    mutating func add(_ subject: Int) {
+      total += 1
+      if subject != last { subjects += 1 }
+      last = subject
+    }
   }
 
   func analyzer() -> Analyzer { Analyzer(lexicon, language: language) }
