@@ -1,5 +1,6 @@
 import FAQKnowledge
 import FAQText
+import Glibc
 
 /// Ranks entries for an officer who types words, with the last word perhaps unfinished.
 package struct EntrySearch: Sendable {
@@ -101,7 +102,7 @@ package struct EntrySearch: Sendable {
   }
 
   private func rarity(_ documents: Int, _ all: Int) -> Float {
-    Float.logarithm(1 + (Float(all - documents) + 0.5) / (Float(documents) + 0.5))
+    log(1 + (Float(all - documents) + 0.5) / (Float(documents) + 0.5))
   }
 
   private func add(

@@ -49,7 +49,7 @@ package struct Matcher: Sendable {
     Passages.cut(tokens, into: &scratch.passages)
     scratch.clearBest()
     for number in scratch.passages.indices {
-      judge(scratch.passages[number], tokens, isWhole: number == 0, &scratch, &match)
+      judge(scratch.passages[number], tokens, isWhole: number == 0, &scratch)
     }
     match.standings = scratch.ranked()
     match.fired = rules.fired(tokens, text)
@@ -59,14 +59,9 @@ package struct Matcher: Sendable {
 
   /// Adds what one passage says to the best of each subject.
   private func judge(
-    _ passage: Range<Int>, _ tokens: [Token], isWhole: Bool, _ scratch: inout MatchScratch,
-    _ match: inout Match
+    _ passage: Range<Int>, _ tokens: [Token], isWhole: Bool, _ scratch: inout MatchScratch
   ) {
     space.vector(tokens[passage], &scratch.vector, &scratch.counts)
-    if isWhole {
-      match.unknownShare = scratch.vector.unknownShare
-      match.wordCount = scratch.vector.known + scratch.vector.unknown
-    }
     guard scratch.vector.known > 0 else { return }
     scratch.score(index)
     scratch.spread()

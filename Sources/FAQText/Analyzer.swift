@@ -1,8 +1,9 @@
 /// Reads a text: cuts it into words and finds for each the term that it stands for.
 ///
-/// The chain for one word, the first that succeeds: as typed; stretched letters shortened; affixes off; both; a joined
-/// word parted; vowels put back; a typing error mended; affixes off and then one of the last two. Afterwards phrases
-/// are joined ("kata sandi" is "password") and words that carry no subject are marked.
+/// The chain for one word, the first that succeeds: as typed; stretched letters shortened; affixes off; both; one typing
+/// error mended, unless hardly a vowel is left; vowels put back; a joined word parted; two typing errors mended; affixes
+/// off and then vowels or one error. Afterwards phrases are joined ("kata sandi" is "password") and words that carry no
+/// subject are marked.
 package struct Analyzer: Sendable {
   package let lexicon: Lexicon
   private let index: SurfaceIndex

@@ -28,7 +28,7 @@ package enum ResponseEncoder {
     append("HTTP/1.1 ", &output)
     output.append(contentsOf: String(response.status).utf8)
     output.append(0x20)
-    append(reason(response.status), &output)
+    append(StatusPhrase.of(response.status), &output)
     append("\r\nDate: ", &output)
     output.append(contentsOf: date)
     for field in response.fields {
@@ -62,31 +62,5 @@ package enum ResponseEncoder {
   @inline(__always)
   private static func append(_ text: StaticString, _ output: inout [UInt8]) {
     text.withUTF8Buffer { output.append(contentsOf: $0) }
-  }
-
-  /// The registered phrase of each status that is used here.
-  private static func reason(_ status: Int) -> StaticString {
-    switch status {
-    case 200: "OK"
-    case 204: "No Content"
-    case 304: "Not Modified"
-    case 400: "Bad Request"
-    case 404: "Not Found"
-    case 405: "Method Not Allowed"
-    case 406: "Not Acceptable"
-    case 408: "Request Timeout"
-    case 413: "Content Too Large"
-    case 414: "URI Too Long"
-    case 415: "Unsupported Media Type"
-    case 417: "Expectation Failed"
-    case 422: "Unprocessable Content"
-    case 429: "Too Many Requests"
-    case 431: "Request Header Fields Too Large"
-    case 500: "Internal Server Error"
-    case 501: "Not Implemented"
-    case 503: "Service Unavailable"
-    case 505: "HTTP Version Not Supported"
-    default: "Unknown"
-    }
   }
 }

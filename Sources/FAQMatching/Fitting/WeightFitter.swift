@@ -5,7 +5,8 @@
 /// a fixed rule, so equal knowledge gives equal weights. Wordings already reached with little doubt are passed over,
 /// which leaves most weights zero.
 struct WeightFitter {
-  /// Rounds over all texts: small bases need more of them, large ones gain nothing from more.
+  /// Rounds over all texts: a base of a thousand texts needs many. From 6 rounds to 3, the shipped one lost 0.2 points
+  /// of leave-one-out, and nothing, net, on labelled questions.
   static func rounds(_ texts: Int) -> Int { min(max(25_000 / max(texts, 1), 3), 25) }
   /// First step; round `n` (from 0) steps `step / (1 + n × decay)`.
   static let step: Float = 6

@@ -4,7 +4,8 @@ package struct InvertedIndex: Sendable {
     package var subject: Int32
     package var weight: Float
   }
-  /// Weights nearer to 0 than this are left out: half of all, and no answer depends on them.
+  /// Weights nearer to 0 than this are left out, for room. Against 0.02 it cost one right answer, net, of 691
+  /// labelled questions.
   static let smallest: Float = 0.05
 
   private var starts: [Int32] = [0]
@@ -25,8 +26,6 @@ package struct InvertedIndex: Sendable {
       }
     }
   }
-
-  package var postingCount: Int { postings.count }
 
   package func postings(_ feature: Int32) -> ArraySlice<Posting> {
     postings[Int(starts[Int(feature)])..<Int(starts[Int(feature) + 1])]

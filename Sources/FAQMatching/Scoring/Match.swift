@@ -25,10 +25,6 @@ package struct Match: Sendable {
   package var tokens: [Token] = []
   /// The question, in UTF-8.
   package var text: [UInt8] = []
-  /// Share of the whole question's words that the knowledge has never seen.
-  package var unknownShare: Float = 0
-  /// Words that carry a subject.
-  package var wordCount = 0
   package init() {}
 
   /// Whether there was a word at all, be it unknown; punctuation alone asks nothing.

@@ -45,24 +45,5 @@ enum ProblemWords {
   }
 
   /// The registered phrase of each status: the title, for the type says nothing more (RFC 9457 §4.2.1).
-  static func title(_ status: Int) -> String {
-    switch status {
-    case 400: "Bad Request"
-    case 404: "Not Found"
-    case 405: "Method Not Allowed"
-    case 406: "Not Acceptable"
-    case 408: "Request Timeout"
-    case 413: "Content Too Large"
-    case 414: "URI Too Long"
-    case 415: "Unsupported Media Type"
-    case 417: "Expectation Failed"
-    case 422: "Unprocessable Content"
-    case 429: "Too Many Requests"
-    case 431: "Request Header Fields Too Large"
-    case 501: "Not Implemented"
-    case 503: "Service Unavailable"
-    case 505: "HTTP Version Not Supported"
-    default: "Internal Server Error"
-    }
-  }
+  static func title(_ status: Int) -> String { "\(StatusPhrase.of(status))" }
 }

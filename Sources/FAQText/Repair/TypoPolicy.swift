@@ -8,8 +8,8 @@ package enum TypoPolicy {
 
   static func allowed(length: Int) -> Int { length >= twoFrom ? 2 : length >= oneFrom ? 1 : 0 }
 
-  /// Trust in a word after mending; each figure is the share of such readings that were right on labelled questions,
-  /// rounded down.
+  /// Trust in a word after mending: set by judgement, in the order of how much is guessed. How often such readings are
+  /// right has not been measured.
   static let vowels: Float = 0.9
   static let split: Float = 0.95
   static let oneTypo: Float = 0.9

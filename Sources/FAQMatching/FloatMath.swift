@@ -1,5 +1,0 @@
-import Glibc
-
-extension Float {
-  static func logarithm(_ value: Float) -> Float { log(value) }
-}
