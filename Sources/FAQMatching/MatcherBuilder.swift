@@ -37,8 +37,7 @@ struct MatcherBuilder {
     lexicon = builder.build()
     space = FeatureSpace(termCount: lexicon.words.count, wordCount: words.count)
     texts = lines.map(\.text)
-    let (all, places) = (words, starts)
-    read(lines) { all[places[$0]..<places[$0 + 1]] }
+    read(lines) { words[starts[$0]..<starts[$0 + 1]] }
   }
 
   /// A text to learn from.
@@ -76,38 +75,27 @@ struct MatcherBuilder {
     return lines
   }
 
-  private mutating func read(_ lines: [Line], _ words: @Sendable (Int) -> ArraySlice<Int32>) {
+  private mutating func read(_ lines: [Line], _ words: (Int) -> ArraySlice<Int32>) {
     lexicon.keep(tellingFillers(lines, words))
+    var all: [Token] = []
+    var ends: [Int] = []
     var tokens: [Token] = []
     for number in lines.indices {
       lexicon.read(words(number), into: &tokens)
       space.add(tokens, counted: lines[number].weight == 1)
+      all += tokens
+      ends.append(all.count)
     }
     space.finish(texts: lines.count { $0.weight == 1 })
-    // Each text is turned into numbers for itself, so two halves can be done side by side.
-    let (lexicon, space, middle) = (lexicon, space, lines.count / 2)
-    let halves = Concurrently.run(
-      { MatcherBuilder.vectors(lines, 0..<middle, words, lexicon, space) },
-      { MatcherBuilder.vectors(lines, middle..<lines.count, words, lexicon, space) })
-    training = halves.0
-    training.append(halves.1)
-  }
-
-  private static func vectors(
-    _ lines: [Line], _ range: Range<Int>, _ words: @Sendable (Int) -> ArraySlice<Int32>, _ lexicon: Lexicon,
-    _ space: FeatureSpace
-  ) -> TrainingSet {
-    var set = TrainingSet()
-    set.reserve(texts: range.count, words: range.reduce(0) { $0 + words($1).count })
-    var tokens: [Token] = []
+    training.reserve(texts: lines.count, words: all.count)
     var counts = FeatureCounts(space.count)
     var vector = FeatureVector()
-    for number in range {
-      lexicon.read(words(number), into: &tokens)
-      space.vector(tokens[...], &vector, &counts)
-      set.add(vector, subject: lines[number].subject, aim: lines[number].aim, weight: lines[number].weight)
+    var start = 0
+    for (line, end) in zip(lines, ends) {
+      space.vector(all[start..<end], &vector, &counts)
+      training.add(vector, subject: line.subject, aim: line.aim, weight: line.weight)
+      start = end
     }
-    return set
   }
 
   /// Words of the general list of fillers that this knowledge uses as keywords: "kk" is an elder sister to most, and a

@@ -60,6 +60,8 @@ extension Lexicon {
 package struct PhraseTable: Sendable {
   /// Steps of a trie: (node, term) to the next node.
   private var steps = PairTable()
+  /// A bit for each term: whether a phrase begins with it. Most terms begin none.
+  private var beginnings: [UInt64] = []
   /// For each node, where in ``results`` its reading lies; empty for a node on the way.
   private var ends: [Range<Int>] = [0..<0]
   private var results: [Int32] = []
@@ -71,6 +73,7 @@ package struct PhraseTable: Sendable {
 
   mutating func add(_ phrase: [Int32], reading: [Int32]) {
     guard phrase.count > 1, phrase != reading else { return }
+    mark(Int(phrase[0]))
     var node: Int32 = 0
     for term in phrase {
       var next = steps.find(node, term)
@@ -86,13 +89,24 @@ package struct PhraseTable: Sendable {
     results.append(contentsOf: reading)
   }
 
+  private mutating func mark(_ term: Int) {
+    while beginnings.count <= term >> 6 { beginnings.append(0) }
+    beginnings[term >> 6] |= 1 << UInt64(term & 63)
+  }
+
+  @inline(__always)
+  private func begins(_ term: Int32) -> Bool {
+    term >= 0 && Int(term) >> 6 < beginnings.count
+      && beginnings[Int(term) >> 6] & 1 << UInt64(term & 63) != 0
+  }
+
   /// Replaces each longest phrase among `tokens`, from left to right, in place.
   func apply(_ tokens: inout [Token]) {
     guard ends.count > 1 else { return }
     var write = 0
     var read = 0
     while read < tokens.count {
-      let (length, reading) = longest(tokens, read)
+      let (length, reading) = begins(tokens[read].term) ? longest(tokens, read) : (0, 0..<0)
       if length == 0 {
         tokens[write] = tokens[read]
         write += 1

@@ -7,7 +7,7 @@ package struct LexiconBuilder: Sendable {
   private var scratch = TokenizedText()
   /// The words of the text read last.
   private var typed: [Int32] = []
-  private var words = TermTable(capacity: 32_768)
+  private var words = TermTable(capacity: 24_000)
   private var facts: [Facts] = []
   /// Readings of synonyms and phrases, one after the other.
   private var flat: [Int32] = []

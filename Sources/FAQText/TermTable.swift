@@ -14,7 +14,7 @@ package struct TermTable: Sendable {
   /// - Parameter capacity: how many strings to make room for; more may be added. The default is 64.
   package init(capacity: Int = 64) {
     var size = 64
-    while size < capacity * 2 { size *= 2 }
+    while size * 3 < capacity * 4 { size *= 2 }
     slots = [UInt32](repeating: 0, count: size)
     tags = [UInt16](repeating: 0, count: size)
   }
@@ -25,18 +25,19 @@ package struct TermTable: Sendable {
   /// The number of the string `text[range]`, or -1.
   @inline(__always)
   package func find(_ text: [UInt8], _ range: Range<Int>) -> Int {
-    let hash = TermTable.hash(text, range)
+    Int(slots[slot(of: text, range, TermTable.hash(text, range))]) - 1
+  }
+
+  /// The slot that holds the string, or the empty one where it belongs.
+  @inline(__always)
+  private func slot(of text: [UInt8], _ range: Range<Int>, _ hash: UInt64) -> Int {
     let mask = slots.count - 1
     let tag = UInt16(truncatingIfNeeded: hash >> 48)
     var slot = Int(truncatingIfNeeded: hash) & mask
-    while slots[slot] != 0 {
-      if tags[slot] == tag {
-        let number = Int(slots[slot]) - 1
-        if equals(number, text, range) { return number }
-      }
+    while slots[slot] != 0, tags[slot] != tag || !equals(Int(slots[slot]) - 1, text, range) {
       slot = (slot + 1) & mask
     }
-    return -1
+    return slot
   }
 
   package func find(_ text: some StringProtocol) -> Int {
@@ -47,16 +48,15 @@ package struct TermTable: Sendable {
   /// Adds the string if it is new; its number either way.
   @discardableResult
   package mutating func intern(_ text: [UInt8], _ range: Range<Int>) -> Int {
-    let found = find(text, range)
-    if found >= 0 { return found }
+    let hash = TermTable.hash(text, range)
+    let slot = slot(of: text, range, hash)
+    if slots[slot] != 0 { return Int(slots[slot]) - 1 }
     let number = count
-    bytes.append(contentsOf: text[range])
+    for index in range { bytes.append(text[index]) }
     starts.append(UInt32(bytes.count))
-    if (number + 1) * 2 > slots.count {
-      grow()
-    } else {
-      place(number)
-    }
+    slots[slot] = UInt32(number + 1)
+    tags[slot] = UInt16(truncatingIfNeeded: hash >> 48)
+    if count * 4 > slots.count * 3 { grow() }
     return number
   }
 

@@ -34,17 +34,6 @@ struct TrainingSet: Sendable {
     weights.append(weight)
   }
 
-  /// Adds all texts of another set behind those of this one.
-  mutating func append(_ other: TrainingSet) {
-    let shift = Int32(features.count)
-    features += other.features
-    values += other.values
-    starts += other.starts.dropFirst().map { $0 + shift }
-    subjects += other.subjects
-    aims += other.aims
-    weights += other.weights
-  }
-
   /// Where the numbers of text `n` lie.
   @inline(__always)
   func range(_ text: Int) -> Range<Int> { Int(starts[text])..<Int(starts[text + 1]) }

@@ -13,17 +13,11 @@ package struct InvertedIndex: Sendable {
 
   init(features: Int, _ fitter: WeightFitter) {
     starts.reserveCapacity(features + 1)
-    // Counted first, so that the postings take the room they need and no more.
-    var count = 0
-    for feature in 0..<features {
-      fitter.forEachWeight(feature, atLeast: InvertedIndex.smallest) { _, _ in count += 1 }
-      starts.append(Int32(count))
-    }
-    postings.reserveCapacity(count)
     for feature in 0..<features {
       fitter.forEachWeight(feature, atLeast: InvertedIndex.smallest) { subject, weight in
         postings.append(Posting(subject: Int32(subject), weight: weight))
       }
+      starts.append(Int32(postings.count))
     }
   }
 
