@@ -13,11 +13,11 @@ package struct Phrasebook: Sendable {
     case choose = "pilih"
     case askBack = "tanya-balik"
     case unknown = "tidak-tahu"
-    case handoff = "petugas"
     case empty = "kosong"
     case tooLong = "terlalu-panjang"
     case prompt = "ajakan"
     case missedChoice = "pilihan-tidak-dikenal"
+    case missedTwice = "pilihan-dua-kali-meleset"
     case staleConversation = "percakapan-lama"
   }
 
@@ -34,9 +34,10 @@ package struct Phrasebook: Sendable {
     .steps: "Langkah", .attachments: "Lampiran", .notes: "Catatan", .contacts: "Kontak", .sources: "Sumber",
     .related: "Lihat juga", .undated: "tanpa tahun", .choose: "Balas dengan nomor atau tulis pilihannya.",
     .askBack: "Yang mana yang Anda maksud?", .unknown: "Maaf, saya tidak tahu jawabannya.",
-    .handoff: "Silakan hubungi petugas.", .empty: "Silakan tulis pertanyaan Anda.",
+    .empty: "Silakan tulis pertanyaan Anda.",
     .tooLong: "Pertanyaan Anda terlalu panjang. Tulislah paling banyak 2.000 huruf.", .prompt: "Anda:",
     .missedChoice: "Pilihan itu tidak ada.",
+    .missedTwice: "Saya belum menangkap maksudnya. Silakan hubungi petugas.",
     .staleConversation: "Percakapan dimulai lagi karena isi pengetahuan sudah diperbarui.",
   ]
 
@@ -44,9 +45,10 @@ package struct Phrasebook: Sendable {
     .steps: "Steps", .attachments: "Attachments", .notes: "Notes", .contacts: "Contacts", .sources: "Sources",
     .related: "See also", .undated: "no year", .choose: "Reply with the number or the words of a choice.",
     .askBack: "Which of these do you mean?", .unknown: "Sorry, I do not know the answer.",
-    .handoff: "Please contact the staff.", .empty: "Please type your question.",
+    .empty: "Please type your question.",
     .tooLong: "Your question is too long. Please use at most 2,000 characters.", .prompt: "You:",
     .missedChoice: "There is no such choice.",
+    .missedTwice: "I still do not understand. Please contact the staff.",
     .staleConversation: "The conversation starts anew because the knowledge was updated.",
   ]
 }

@@ -29,17 +29,17 @@ struct Answerer: Sendable {
   }
 
   private func answer(_ body: AskBody, _ scratch: inout ServiceScratch) throws(ServiceError) -> Response {
-    var result: Responder.Result
+    let result: Responder.Result
     do {
-      result = try responder.respond(body.question, token: body.conversation, &scratch.match)
+      result = try responder.respond(
+        body.question, token: body.conversation, home: body.lpse ?? "", &scratch.match)
     } catch {
       throw .badConversation
     }
-    let changed = body.lpse.map { responder.composer.preferring(home: $0, &result.reply) } ?? false
     scratch.counters.answer(result.reply.outcome)
     let explained = body.isExplained ? explainer : nil
     var json = JSONWriter(capacity: 4096)
-    if !changed, case .answer(let entry) = result.decision {
+    if let entry = result.wholeEntry {
       ReplyJSON.write(result, content: contents[entry], explained: explained, to: &json)
     } else {
       ReplyJSON.write(result, explained: explained, to: &json)

@@ -4,7 +4,7 @@ package import FAQKnowledge
 package struct ReplyComposer: Sendable {
   package let base: KnowledgeBase
   private let entries: [String: Int]
-  private let contacts: [String: Int]
+  private let contactNumbers: [String: Int]
   private let sources: [String: Int]
   /// The answer with each entry, written once; a reply copies it.
   private var answers: [Reply] = []
@@ -18,7 +18,7 @@ package struct ReplyComposer: Sendable {
     self.base = base
     entries = Dictionary(
       base.entries.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
-    contacts = Dictionary(
+    contactNumbers = Dictionary(
       base.contacts.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
     sources = Dictionary(
       base.sources.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
@@ -42,7 +42,9 @@ package struct ReplyComposer: Sendable {
     reply.steps = entry.steps
     reply.attachments = entry.attachments
     reply.notes = entry.notes
-    reply.contacts = entry.contacts.compactMap { contacts[$0.value] }.map { base.contacts[$0] }
+    let own = contacts(of: base.home)
+    let named = entry.contacts.compactMap { contactNumbers[$0.value] }.map { base.contacts[$0] }
+    reply.contacts = named.isEmpty ? [] : own + named.filter { !own.contains($0) }
     reply.sources = sourceNotes(entry)
     reply.related = entry.related.compactMap { entries[$0.value] }.map { base.entries[$0] }
     reply.text = AnswerText.write(reply, base.phrasebook)
@@ -83,6 +85,14 @@ package struct ReplyComposer: Sendable {
     return reply
   }
 
+  /// Names whom to ask, after a sentence that says why.
+  package func handoff(_ key: Phrasebook.Key) -> Reply {
+    var reply = blank(.handoff, 0)
+    reply.contacts = generalContacts
+    reply.text = AnswerText.write(base.phrasebook[key], reply.contacts, base.phrasebook)
+    return reply
+  }
+
   /// A friendly sentence for a question that is none.
   package func remark(_ key: Phrasebook.Key) -> Reply {
     var reply = blank(.fallback, 0)
@@ -100,11 +110,11 @@ package struct ReplyComposer: Sendable {
     return reply
   }
 
-  /// Contacts that belong to no LPSE in particular, from the lowest rung up.
+  /// Those of the home LPSE, and then those that belong to none in particular, from the lowest rung up.
   private var generalContacts: [Contact] {
     let general = base.contacts.filter { $0.home.isEmpty && $0.kind != .web }
     let sorted = general.enumerated().sorted { ($0.element.tier, $0.offset) < ($1.element.tier, $1.offset) }
-    return Array(sorted.map(\.element).prefix(ReplyComposer.mostContacts))
+    return contacts(of: base.home) + sorted.map(\.element).prefix(ReplyComposer.mostContacts)
   }
 
   /// The sections of each source together, in the order of their first mention.

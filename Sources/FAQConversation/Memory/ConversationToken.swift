@@ -1,0 +1,79 @@
+/// Why a token is refused.
+package enum TokenError: Error, Equatable, Sendable {
+  case tooLong(bytes: Int, limit: Int)
+  case malformed
+  case unknownVersion
+}
+
+/// Writes and reads the `conversation` token: version, fields and check digits in base64url.
+package enum ConversationToken {
+  /// Longest token, in bytes.
+  package static let longest = 1024
+  /// Format of the token; changes when its fields do.
+  private static let version = "2"
+  /// ASCII's unit separator: no text that a person types has it.
+  private static let separator: Character = "\u{1F}"
+  /// Fields before those of a letter.
+  private static let fixed = 12
+
+  /// A state whose token would be too long is never made: see ``fits(_:)``.
+  package static func encode(_ state: ConversationState) -> String {
+    var fields = [
+      version, state.knowledgeVersion, state.entry, state.category, state.offered.joined(separator: ","),
+      String(state.misses), String(state.rungs), state.home,
+      state.check?.entry ?? "", state.check.map { String($0.question) } ?? "",
+      state.form?.entry ?? "", state.form.map { String($0.field) } ?? "",
+    ]
+    fields += state.form?.values ?? []
+    let body = Array(fields.map(plain).joined(separator: String(separator)).utf8)
+    return Base64URL.encode(body + check(body))
+  }
+
+  /// Whether the token of a state keeps within ``longest``.
+  package static func fits(_ state: ConversationState) -> Bool { encode(state).utf8.count <= longest }
+
+  package static func decode(_ token: String) throws(TokenError) -> ConversationState {
+    guard token.utf8.count <= longest else { throw .tooLong(bytes: token.utf8.count, limit: longest) }
+    guard let bytes = Base64URL.decode(token), bytes.count > 4,
+      check(bytes.dropLast(4)).elementsEqual(bytes.suffix(4)),
+      let text = String(validating: bytes.dropLast(4), as: UTF8.self)
+    else { throw .malformed }
+    let fields = text.split(separator: separator, omittingEmptySubsequences: false).map(String.init)
+    guard fields.first == version else { throw .unknownVersion }
+    guard fields.count >= fixed, let misses = small(fields[5]), let rungs = small(fields[6]) else {
+      throw .malformed
+    }
+    var state = ConversationState(knowledgeVersion: fields[1])
+    (state.entry, state.category, state.misses) = (fields[2], fields[3], misses)
+    state.offered = fields[4].split(separator: ",").map(String.init)
+    (state.rungs, state.home) = (rungs, fields[7])
+    if !fields[8].isEmpty {
+      guard let question = small(fields[9]) else { throw .malformed }
+      state.check = .init(entry: fields[8], question: question)
+    }
+    if !fields[10].isEmpty {
+      guard let field = small(fields[11]) else { throw .malformed }
+      state.form = .init(entry: fields[10], field: field, values: Array(fields[fixed...]))
+    }
+    return state
+  }
+
+  private static func small(_ digits: String) -> Int? {
+    guard digits.utf8.count <= 3, let number = Int(digits), number >= 0 else { return nil }
+    return number
+  }
+
+  /// Without the separator and its kin.
+  private static func plain(_ text: String) -> String {
+    text.utf8.contains { $0 < 0x20 && $0 != 0x0A }
+      ? String(String.UnicodeScalarView(text.unicodeScalars.map { $0.value < 0x20 && $0 != "\n" ? " " : $0 }))
+      : text
+  }
+
+  /// Four bytes of FNV-1a: they catch slips, not forgers; a token holds nothing worth forging.
+  private static func check(_ bytes: some Sequence<UInt8>) -> [UInt8] {
+    var hash: UInt32 = 0x811C_9DC5
+    for byte in bytes { hash = (hash ^ UInt32(byte)) &* 0x0100_0193 }
+    return [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: hash >> UInt32($0)) }
+  }
+}

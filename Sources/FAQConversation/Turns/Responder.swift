@@ -1,0 +1,125 @@
+package import FAQKnowledge
+package import FAQMatching
+
+/// Answers questions: one at a time, or as turns of a conversation.
+package struct Responder: Sendable {
+  package let matcher: Matcher
+  package let composer: ReplyComposer
+  private let decider: Decider
+  private let choices: ChoiceTurn
+  private let homes: HomeFinder
+
+  /// Longest question, in characters; longer ones are answered with a request to be brief.
+  package static let longestQuestion = 2000
+
+  package init(_ base: KnowledgeBase) { self.init(Matcher(base)) }
+
+  package init(_ matcher: Matcher) {
+    self.matcher = matcher
+    composer = ReplyComposer(matcher.base)
+    decider = Decider(matcher)
+    choices = ChoiceTurn(composer: composer, picker: ChoicePicker(matcher: matcher))
+    homes = HomeFinder(matcher.base)
+  }
+
+  package var base: KnowledgeBase { matcher.base }
+
+  /// A reply, and how it was found.
+  package struct Result: Sendable {
+    package var reply: Reply
+    package var match: Match
+    package var decision: Decision
+    /// The entry that the reply tells in full and in its own words, and nothing else.
+    package var wholeEntry: Int?
+  }
+
+  /// Answers one question on its own.
+  package func respond(_ question: String, _ scratch: inout MatchScratch) -> Result {
+    respond(question, ConversationState(knowledgeVersion: base.version), &scratch)
+  }
+
+  /// Answers the next turn of a conversation; without a token it is the first.
+  ///
+  /// `home`: the LPSE whose contacts come first, as `lpse` in `kontak.md`; one named in the question comes before it.
+  package func respond(
+    _ question: String, token: String?, home: String = "", _ scratch: inout MatchScratch
+  ) throws(TokenError) -> Result {
+    var state = ConversationState(knowledgeVersion: base.version)
+    var isStale = false
+    if let token, !token.isEmpty {
+      let known = try ConversationToken.decode(token)
+      isStale = known.knowledgeVersion != base.version
+      if !isStale { state = known }
+    }
+    if !home.isEmpty { state.home = home.lowercased() }
+    var result = respond(question, state, &scratch)
+    if isStale { result.reply.notices.append(base.phrasebook[.staleConversation]) }
+    return result
+  }
+
+  private func respond(_ question: String, _ state: ConversationState, _ scratch: inout MatchScratch)
+    -> Result
+  {
+    var state = state
+    if let named = homes.find(question) { state.home = named }
+    var result = alone(question, &scratch)
+    let turn = Turn(question: question, state: state, direct: result)
+    if let step = step(turn, &scratch) {
+      (result.reply, result.decision, state) = (step.reply, step.decision, step.state)
+      result.wholeEntry = nil
+    } else if result.match.hasWords {
+      state = memory(of: result, after: state)
+    }
+    result.reply.conversation = ConversationToken.encode(state)
+    if composer.preferring(home: state.home, &result.reply) { result.wholeEntry = nil }
+    return result
+  }
+
+  /// Goes on with what was asked or said before; nil when the message stands for itself.
+  private func step(_ turn: Turn, _ scratch: inout MatchScratch) -> Step? {
+    guard turn.direct.match.hasWords else { return nil }
+    return choices.step(turn, &scratch)
+  }
+
+  /// Answers without looking at what was said before.
+  private func alone(_ question: String, _ scratch: inout MatchScratch) -> Result {
+    if let remark = remark(question) { return Result(reply: remark, match: Match(), decision: .unknown) }
+    let match = matcher.match(question, &scratch)
+    // A number alone is the answer to a question that nobody asked.
+    guard match.hasWords, !ChoicePicker.isNumber(question) else {
+      return Result(reply: composer.remark(.empty), match: match, decision: .unknown)
+    }
+    let (decision, confidence) = decider.decide(match)
+    var result = Result(reply: compose(decision, confidence), match: match, decision: decision)
+    if case .answer(let entry) = decision { result.wholeEntry = entry }
+    return result
+  }
+
+  private func compose(_ decision: Decision, _ confidence: Float) -> Reply {
+    switch decision {
+    case .answer(let entry): composer.answer(entry, confidence: confidence)
+    case .clarify(let category, let entries):
+      composer.clarify(category: category, likely: entries, confidence: confidence)
+    case .canned(let index): composer.canned(base.canned[index], confidence: confidence)
+    case .unknown: composer.unknown(confidence: confidence)
+    }
+  }
+
+  private func memory(of result: Result, after before: ConversationState) -> ConversationState {
+    // Thanks or a greeting in between ends nothing.
+    if result.reply.outcome == .smalltalk { return before }
+    var state = before.cleared
+    state.entry = result.reply.entry?.id ?? ""
+    state.offered = result.reply.choices.map(\.entry)
+    if case .clarify(let category?, _) = result.decision { state.category = base.categories[category].id }
+    return state
+  }
+
+  /// A friendly sentence for a question that cannot be one.
+  private func remark(_ question: String) -> Reply? {
+    if question.utf8.count > Responder.longestQuestion, question.count > Responder.longestQuestion {
+      return composer.remark(.tooLong)
+    }
+    return question.utf8.allSatisfy { $0 <= 0x20 } ? composer.remark(.empty) : nil
+  }
+}

@@ -1,0 +1,23 @@
+import FAQMatching
+
+/// A message within a conversation, and what it would be answered with if it stood alone.
+struct Turn {
+  var question: String
+  var state: ConversationState
+  var direct: Responder.Result
+
+  /// Whether the message, taken alone, surely speaks of a subject of its own.
+  var isNewSubject: Bool {
+    if case .answer = direct.decision { direct.reply.confidence >= Turn.newSubject } else { false }
+  }
+
+  /// A message this sure of itself is a new subject, whatever was asked back before.
+  static let newSubject: Float = 0.75
+}
+
+/// Where a turn leads: what is said, and what is remembered.
+struct Step {
+  var reply: Reply
+  var decision: Decision
+  var state: ConversationState
+}
