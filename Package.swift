@@ -30,7 +30,7 @@ let package = Package(
     .systemLibrary(name: "CLinux"),
     // What an answer is, and how it is found.
     layer("FAQMatching", ["FAQText", "FAQKnowledge"]),
-    layer("FAQConversation", ["FAQMatching", "FAQKnowledge"]),
+    layer("FAQConversation", ["FAQMatching", "FAQKnowledge", "FAQText"]),
     layer("FAQService", ["HTTPWire", "FAQConversation", "FAQMatching", "FAQKnowledge"]),
     layer("HTTPServing", ["HTTPWire", "CLinux"]),
     // Programs.

@@ -34,6 +34,10 @@ struct MatcherBuilder {
     for rule in base.entries.flatMap(\.rules) {
       for text in rule.value.texts { builder.add(knowledge: text, into: &ignored) }
     }
+    // Nor could a question that goes on from an answer be read.
+    for wording in base.followUps.flatMap(\.wordings) {
+      builder.add(knowledge: wording.value, into: &ignored)
+    }
     lexicon = builder.build()
     space = FeatureSpace(termCount: lexicon.words.count, wordCount: words.count)
     texts = lines.map(\.text)

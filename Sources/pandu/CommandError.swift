@@ -10,6 +10,7 @@ enum CommandError: Error {
   case badNumber(String, String)
   case missingOperand(String, command: String)
   case unknownEntry(String, nearest: String?)
+  case unknownHome(String, known: [String])
   case fileNotReadable(String)
   case badLine(path: String, line: Int, String)
   case unknownLabel(path: String, String, String, nearest: String?)

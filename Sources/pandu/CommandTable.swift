@@ -18,6 +18,7 @@ struct Flag: Sendable {
   static let knowledge = Flag(
     name: "knowledge", value: "FOLDER",
     summary: "folder pengetahuan; bawaannya PANDU_KNOWLEDGE, lalu ./knowledge")
+  static let lpse = Flag(name: "lpse", value: "NAMA", summary: "kontak LPSE ini didahulukan, misalnya paser")
   static let json = Flag(name: "json", summary: "satu objek JSON per baris")
   static let help = Flag(name: "help", summary: "bantuan ini")
 }
@@ -26,12 +27,14 @@ struct Flag: Sendable {
 enum CommandTable {
   static let all: [Command] = [
     Command(
-      name: "chat", summary: "percakapan lewat masukan standar (perintah bawaan)", flags: [.json],
+      name: "chat", summary: "percakapan lewat masukan standar (perintah bawaan)", flags: [.json, .lpse],
       run: { options throws(CommandError) in try ChatCommand.run(options) }),
     Command(
       name: "ask", summary: "satu jawaban; tanpa pertanyaan, satu pertanyaan per baris dari masukan standar",
       operands: "[PERTANYAAN]",
-      flags: [.json, Flag(name: "explain", summary: "tambahkan candidates dan explanation pada --json")],
+      flags: [
+        .json, .lpse, Flag(name: "explain", summary: "tambahkan candidates dan explanation pada --json"),
+      ],
       run: { options throws(CommandError) in try AskCommand.run(options) }),
     Command(
       name: "why", summary: "bagaimana sebuah pertanyaan diputuskan", operands: "PERTANYAAN", flags: [.json],

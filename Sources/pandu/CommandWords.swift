@@ -20,6 +20,10 @@ enum CommandWords {
     case .unknownEntry(let id, let nearest):
       "pandu: entri \"\(id)\" tidak ada." + suggestion(nearest, "")
         + "\nLihat semua entri dengan: pandu entries"
+    case .unknownHome(let name, let known):
+      known.isEmpty
+        ? "pandu: pengetahuan ini tidak memuat kontak milik satu LPSE, jadi --lpse tidak dapat dipakai"
+        : "pandu: LPSE \"\(name)\" tidak dikenal; yang dikenal: \(known.joined(separator: ", "))"
     case .fileNotReadable(let path): "pandu: berkas \"\(path)\" tidak dapat dibaca; periksa nama dan izinnya"
     case .badLine(let path, let line, let reason): "\(path):\(line):1: error: \(reason)"
     case .unknownLabel(let path, let question, let name, let nearest):

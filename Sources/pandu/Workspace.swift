@@ -15,6 +15,14 @@ struct Workspace {
     return named.isEmpty ? "knowledge" : named
   }
 
+  /// The LPSE of `--lpse`, or empty.
+  static func home(_ options: Options, _ base: KnowledgeBase) throws(CommandError) -> String {
+    guard let name = options["lpse"]?.lowercased() else { return "" }
+    let known = Set(base.contacts.map(\.home)).filter { !$0.isEmpty }.sorted()
+    guard known.contains(name) else { throw .unknownHome(name, known: known) }
+    return name
+  }
+
   /// Loads the folder; errors in its files end the command, with all of them told.
   static func open(_ options: Options) throws(CommandError) -> Workspace {
     let (matcher, problems) = Matcher.load(folder(options))

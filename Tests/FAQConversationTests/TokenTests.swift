@@ -10,8 +10,14 @@ import Testing
     full.entry = "login-javascript-error"
     full.category = "login"
     full.offered = ["login-kredensial-salah", "login-javascript-error", "lupa-password"]
+    (full.misses, full.rungs, full.home) = (1, 3, "babel")
+    full.check = .init(entry: "email-tidak-sampai", question: 2)
+    var form = ConversationState(knowledgeVersion: "0123456789abcdef")
+    form.form = .init(
+      entry: "permohonan-lkpp", field: 3, values: ["001/PT/2026", "", "Jalan Merdeka | 5, Öko"])
     return [
       ConversationState(knowledgeVersion: ""), ConversationState(knowledgeVersion: "0123456789abcdef"), full,
+      form,
     ]
   }()
 

@@ -5,7 +5,8 @@ import FoundationEssentials
 import Testing
 
 // Conversations as Markdown: a line `> text` is what the user types, the lines below say what must come back:
-// `answer ID`, `clarify`, `clarify with ID`, `fallback`, `smalltalk`, `handoff`, or `says "words"`.
+// `answer ID`, `no answer`, `clarify`, `clarify with ID`, `fallback`, `smalltalk`, `handoff`, `says "words"`,
+// `not says "words"`, `notice "words"`, `no notice`, or `first contact ID`.
 @Suite struct TranscriptTests {
   static let files: [String] = {
     let folder = ShippedKnowledge.folder("Tests/FAQConversationTests/Transcripts")
@@ -38,7 +39,17 @@ import Testing
     let words = line.split(separator: " ").map(String.init)
     let comment = Comment(rawValue: "\(place): \(line); came \(reply.outcome) \(reply.entry?.id ?? "")")
     if line.hasPrefix("says \"") {
-      #expect(reply.text.contains(line.dropFirst(6).dropLast()), comment)
+      #expect(reply.text.contains(quoted(line)), comment)
+    } else if line.hasPrefix("not says \"") {
+      #expect(!reply.text.contains(quoted(line)), comment)
+    } else if line.hasPrefix("notice \"") {
+      #expect(reply.notices.contains { $0.contains(quoted(line)) }, comment)
+    } else if line == "no notice" {
+      #expect(reply.notices.isEmpty, comment)
+    } else if line == "no answer" {
+      #expect(reply.entry == nil, comment)
+    } else if words.starts(with: ["first", "contact"]) {
+      #expect(reply.contacts.first?.id == words.last, comment)
     } else if words.starts(with: ["clarify", "with"]) {
       #expect(reply.outcome == .clarify && reply.choices.contains { $0.entry == words.last }, comment)
     } else if words.first == "answer" {
@@ -46,5 +57,8 @@ import Testing
     } else {
       #expect(reply.outcome.rawValue == words.first, comment)
     }
+  }
+  private func quoted(_ line: String) -> Substring {
+    line.drop { $0 != "\"" }.dropFirst().dropLast()
   }
 }

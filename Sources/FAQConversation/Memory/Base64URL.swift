@@ -21,7 +21,7 @@ enum Base64URL {
     var bytes: [UInt8] = []
     var (buffer, bits) = (UInt32(0), 0)
     for letter in text.utf8 {
-      guard let value = alphabet.firstIndex(of: letter) else { return nil }
+      guard let value = value(letter) else { return nil }
       buffer = buffer << 6 | UInt32(value)
       bits += 6
       if bits >= 8 {
@@ -30,5 +30,17 @@ enum Base64URL {
       }
     }
     return bytes
+  }
+
+  /// The six bits that a letter stands for.
+  private static func value(_ letter: UInt8) -> UInt8? {
+    switch letter {
+    case 0x41...0x5A: letter - 0x41
+    case 0x61...0x7A: letter - 0x61 + 26
+    case 0x30...0x39: letter - 0x30 + 52
+    case 0x2D: 62
+    case 0x5F: 63
+    default: nil
+    }
   }
 }

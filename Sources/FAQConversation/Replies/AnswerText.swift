@@ -4,14 +4,31 @@ package import FAQKnowledge
 package enum AnswerText {
   package static func write(_ reply: Reply, _ words: Phrasebook) -> String {
     guard let entry = reply.entry else { return reply.text }
-    var parts = [entry.title, reply.summary]
-    parts.append(list(words[.steps], reply.steps.enumerated().map { "\($0 + 1). \($1)" }))
+    return ([entry.title] + parts(reply, words)).filter { !$0.isEmpty }.joined(separator: "\n\n")
+  }
+
+  /// A part of an answer, after a sentence that leads to it. What the sentence names already needs no heading.
+  ///
+  /// `first`: number of the first of its steps.
+  static func write(part reply: Reply, under lead: String, from first: Int = 1, _ words: Phrasebook) -> String
+  {
+    let parts = parts(reply, from: first, words).filter { !$0.isEmpty }
+    guard parts.count == 1, let only = parts.first, let end = only.firstIndex(of: "\n") else {
+      return ([lead] + parts).joined(separator: "\n\n")
+    }
+    // The sentence stands in place of the heading.
+    return lead + only[end...]
+  }
+
+  private static func parts(_ reply: Reply, from first: Int = 1, _ words: Phrasebook) -> [String] {
+    var parts = [reply.summary]
+    parts.append(list(words[.steps], reply.steps.enumerated().map { "\($0 + first). \($1)" }))
     parts.append(list(words[.attachments], reply.attachments.map { "- \($0)" }))
     parts.append(list(words[.notes], reply.notes.map { "- \($0)" }))
     parts.append(contacts(reply.contacts, words))
     parts.append(list(words[.sources], reply.sources.map { "- " + source($0, words) }))
     parts.append(list(words[.related], reply.related.map { "- \($0.title)" }))
-    return parts.filter { !$0.isEmpty }.joined(separator: "\n\n")
+    return parts
   }
 
   static func write(question: String, _ choices: [Reply.Choice], _ words: Phrasebook) -> String {

@@ -1,4 +1,5 @@
 import FAQMatching
+import FAQText
 
 /// Finds which of the offered choices a reply means: its number, its label, or the missing detail.
 struct ChoicePicker: Sendable {
@@ -27,16 +28,10 @@ struct ChoicePicker: Sendable {
     return detail(reply, entries, &scratch)
   }
 
-  /// "2", "2.", "(2)", "nomor 2", "no 2".
+  /// "2", "2.", "(2)", "nomor 2", "yang kedua", "pilihan pertama saja": a place in the list, from 0.
   func number(_ reply: String, _ count: Int) -> Int? {
-    let digits = reply.filter { $0.isASCII && $0.isNumber }
-    let letters = reply.lowercased().filter { $0.isLetter }
-    guard let number = Int(digits), digits.count <= 2, (1...max(count, 1)).contains(number), count > 0 else {
-      return nil
-    }
-    return letters.isEmpty
-      || ["nomor", "no", "nomer", "pilihan", "yang", "yg", "yangnomor", "number", "option"].contains(letters)
-      ? number - 1 : nil
+    guard Ordinals.isPlace(reply), let place = Ordinals.find(reply, of: count) else { return nil }
+    return place - 1
   }
 
   /// The entry that the detail speaks for among those offered.

@@ -7,6 +7,8 @@ package struct Responder: Sendable {
   package let composer: ReplyComposer
   private let decider: Decider
   private let choices: ChoiceTurn
+  private let followUps: FollowUpTurn
+  private let several: SeveralProblems
   private let homes: HomeFinder
 
   /// Longest question, in characters; longer ones are answered with a request to be brief.
@@ -19,6 +21,11 @@ package struct Responder: Sendable {
     composer = ReplyComposer(matcher.base)
     decider = Decider(matcher)
     choices = ChoiceTurn(composer: composer, picker: ChoicePicker(matcher: matcher))
+    followUps = FollowUpTurn(
+      composer: composer, finder: FollowUpFinder(matcher.base.followUps, matcher.analyzer))
+    several = SeveralProblems(
+      composer: composer, matcher: matcher, decider: decider,
+      splitter: MessageSplitter(matcher.base.connectors))
     homes = HomeFinder(matcher.base)
   }
 
@@ -34,8 +41,12 @@ package struct Responder: Sendable {
   }
 
   /// Answers one question on its own.
-  package func respond(_ question: String, _ scratch: inout MatchScratch) -> Result {
-    respond(question, ConversationState(knowledgeVersion: base.version), &scratch)
+  ///
+  /// `home`: the LPSE whose contacts come first, as `lpse` in `kontak.md`. The default is that of the knowledge.
+  package func respond(_ question: String, home: String = "", _ scratch: inout MatchScratch) -> Result {
+    var state = ConversationState(knowledgeVersion: base.version)
+    state.home = home.lowercased()
+    return respond(question, state, &scratch)
   }
 
   /// Answers the next turn of a conversation; without a token it is the first.
@@ -68,9 +79,15 @@ package struct Responder: Sendable {
       (result.reply, result.decision, state) = (step.reply, step.decision, step.state)
       result.wholeEntry = nil
     } else if result.match.hasWords {
+      if let answer = several.answer(result, &scratch) {
+        (result.reply, result.decision, result.wholeEntry) = (answer.reply, answer.decision, nil)
+      }
       state = memory(of: result, after: state)
     }
-    result.reply.conversation = ConversationToken.encode(state)
+    // Without a word and without a past there is nothing to remember.
+    if result.match.hasWords || state != ConversationState(knowledgeVersion: base.version) {
+      result.reply.conversation = ConversationToken.encode(state)
+    }
     if composer.preferring(home: state.home, &result.reply) { result.wholeEntry = nil }
     return result
   }
@@ -78,7 +95,7 @@ package struct Responder: Sendable {
   /// Goes on with what was asked or said before; nil when the message stands for itself.
   private func step(_ turn: Turn, _ scratch: inout MatchScratch) -> Step? {
     guard turn.direct.match.hasWords else { return nil }
-    return choices.step(turn, &scratch)
+    return followUps.step(turn) ?? choices.step(turn, &scratch)
   }
 
   /// Answers without looking at what was said before.

@@ -48,6 +48,11 @@ struct BasisBuilder {
       base.askBack.question = text
       base.askBack.choices = ClarificationBuilder.choices(section.items, &problems)
     case .vague: base.askBack.wordings += section.items
+    case .followUp:
+      let part = FollowUp.Part(parts.count > 1 ? parts[1] : "")
+      base.followUps.append(
+        FollowUp(part: part, lead: text, wordings: section.items, location: section.heading.location))
+    case .connectors: base.connectors += section.items.map(\.value)
     case .words: for item in section.items { word(item) }
     case nil:
       let nearest = NearestName.of(parts.first ?? "", among: Headings.basis.keys.sorted())

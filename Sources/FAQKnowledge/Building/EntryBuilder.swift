@@ -69,6 +69,7 @@ struct EntryBuilder {
     case .steps: steps(section, lines)
     case .attachments: entry.attachments += lines.map(\.value)
     case .notes: entry.notes += lines.map(\.value)
+    case .details: for item in section.items { detail(item) }
     case .wordings: entry.wordings += section.items
     case .counterexamples: entry.counterexamples += section.items
     case .rules: for item in section.items { rule(item) }
@@ -88,6 +89,17 @@ struct EntryBuilder {
       let details = cells.dropFirst().filter { $0.1 != "-" && !$0.1.isEmpty }.map { "\($0.0): \($0.1)" }
       entry.steps.append(([activity.1] + details).joined(separator: ". "))
     }
+  }
+
+  /// `- name: text`; the name may be several words.
+  private mutating func detail(_ item: Located<String>) {
+    guard let colon = item.value.firstIndex(of: ":"), colon > item.value.startIndex else {
+      return problems.append(Diagnostic(.error, item.location, .notKeyValue(item.value)))
+    }
+    entry.details.append(
+      Detail(
+        name: item.value[..<colon].trimmed().lowercased(),
+        text: String(item.value[item.value.index(after: colon)...].trimmed()), location: item.location))
   }
 
   private mutating func rule(_ item: Located<String>) {

@@ -9,6 +9,10 @@ package struct KnowledgeBase: Sendable {
   package var greeting = ""
   package var examples: [String] = []
   package var canned: [CannedReply] = []
+  /// Questions that go on from an answer.
+  package var followUps: [FollowUp] = []
+  /// Words that join two problems in one message: "terus", "selain itu".
+  package var connectors: [String] = []
   /// The general question for "it does not work", with no subject named.
   package var askBack = Clarification()
   package var categories: [Category] = []
@@ -44,6 +48,8 @@ package struct Entry: Sendable {
   package var citations: [Citation] = []
   package var contacts: [Located<String>] = []
   package var related: [Located<String>] = []
+  /// What is often asked afterwards: who signs, how long it takes.
+  package var details: [Detail] = []
   package var letter: Letter?
   /// Wordings that must hit this entry.
   package var wordings: [Located<String>] = []

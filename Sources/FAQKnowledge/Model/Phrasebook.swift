@@ -18,6 +18,12 @@ package struct Phrasebook: Sendable {
     case prompt = "ajakan"
     case missedChoice = "pilihan-tidak-dikenal"
     case missedTwice = "pilihan-dua-kali-meleset"
+    case notMentioned = "tidak-disebut"
+    case nextRung = "naik-tingkat"
+    case lastRung = "tingkat-terakhir"
+    case atHand = "siapkan"
+    case twoProblems = "dua-kendala"
+    case halfKnown = "sebagian-dijawab"
     case staleConversation = "percakapan-lama"
   }
 
@@ -38,6 +44,11 @@ package struct Phrasebook: Sendable {
     .tooLong: "Pertanyaan Anda terlalu panjang. Tulislah paling banyak 2.000 huruf.", .prompt: "Anda:",
     .missedChoice: "Pilihan itu tidak ada.",
     .missedTwice: "Saya belum menangkap maksudnya. Silakan hubungi petugas.",
+    .notMentioned: "Sumber jawaban ini tidak menyebut hal itu.",
+    .nextRung: "Jika sudah dicoba dan belum berhasil, hubungi:",
+    .lastRung: "Itu tempat bertanya yang terakhir. Ulangi laporan Anda ke sana.",
+    .atHand: "Sampaikan apa yang sudah dicoba.", .twoProblems: "Ada lebih dari satu hal dalam pesan Anda.",
+    .halfKnown: "Hanya sebagian pesan Anda yang dapat saya jawab.",
     .staleConversation: "Percakapan dimulai lagi karena isi pengetahuan sudah diperbarui.",
   ]
 
@@ -49,6 +60,11 @@ package struct Phrasebook: Sendable {
     .tooLong: "Your question is too long. Please use at most 2,000 characters.", .prompt: "You:",
     .missedChoice: "There is no such choice.",
     .missedTwice: "I still do not understand. Please contact the staff.",
+    .notMentioned: "The source of this answer does not say.",
+    .nextRung: "If you tried that and it still fails, contact:",
+    .lastRung: "That was the last place to ask. Please report there again.",
+    .atHand: "Tell them what you have tried.", .twoProblems: "There is more than one thing in your message.",
+    .halfKnown: "I can answer only a part of your message.",
     .staleConversation: "The conversation starts anew because the knowledge was updated.",
   ]
 }

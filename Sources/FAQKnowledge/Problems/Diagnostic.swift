@@ -38,5 +38,5 @@ package enum Problem: Sendable, Equatable {
   case wordingMisses(String, owner: String, reached: String?)
   case counterexampleHits(String, owner: String)
 
-  package enum Reference: Sendable, Equatable { case contact, source, entry, audience, language }
+  package enum Reference: Sendable, Equatable { case contact, source, entry, audience, language, detail }
 }

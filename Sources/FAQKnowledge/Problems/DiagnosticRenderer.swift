@@ -173,6 +173,7 @@ package enum DiagnosticRenderer {
     case .entry: "entri"
     case .audience: "pengguna"
     case .language: "bahasa"
+    case .detail: "lanjutan"
     }
   }
 

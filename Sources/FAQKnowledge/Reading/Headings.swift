@@ -1,12 +1,13 @@
 /// The names of sections and keys, in Indonesian and in English.
 enum Headings {
   enum EntrySection: CaseIterable {
-    case steps, attachments, notes, wordings, counterexamples, rules, letter, fields
+    case steps, attachments, notes, details, wordings, counterexamples, rules, letter, fields
   }
   static let entry: [String: EntrySection] = [
     "langkah": .steps, "langkah-langkah": .steps, "steps": .steps, "lampiran": .attachments,
     "attachments": .attachments,
-    "catatan": .notes, "notes": .notes, "pertanyaan": .wordings, "questions": .wordings,
+    "catatan": .notes, "notes": .notes, "rincian": .details, "details": .details, "pertanyaan": .wordings,
+    "questions": .wordings,
     "bukan": .counterexamples,
     "not": .counterexamples, "aturan": .rules, "rules": .rules, "formulir": .letter, "form": .letter,
     "isian": .fields,
@@ -25,14 +26,17 @@ enum Headings {
     "pilihan": .choices, "choices": .choices, "pertanyaan": .wordings, "questions": .wordings,
   ]
 
-  enum BasisSection { case greeting, smalltalk, handoff, outside, unknown, askBack, vague, words }
+  enum BasisSection {
+    case greeting, smalltalk, handoff, outside, unknown, askBack, vague, followUp, connectors, words
+  }
   static let basis: [String: BasisSection] = [
     "salam": .greeting, "greeting": .greeting, "basa-basi": .smalltalk, "small talk": .smalltalk,
     "minta petugas": .handoff,
     "handoff": .handoff, "di luar cakupan": .outside, "out of scope": .outside, "tidak tahu": .unknown,
     "unknown": .unknown,
     "tanya balik": .askBack, "ask back": .askBack, "pertanyaan kabur": .vague, "vague questions": .vague,
-    "kata-kata": .words, "words": .words,
+    "kata-kata": .words, "words": .words, "lanjutan": .followUp, "follow-up": .followUp,
+    "kata sambung": .connectors, "connectors": .connectors,
   ]
   static let basisKeys = ["nama", "name", "bahasa", "language", "lpse"]
 

@@ -22,6 +22,10 @@ enum References {
           Diagnostic(.warning, entry.location, .unknownReference(.audience, name, nearest: nearest)))
       }
     }
+    let details = base.followUps.compactMap { if case .detail(let name) = $0.part { name } else { nil } }
+    for detail in base.entries.flatMap(\.details) {
+      check(Located(detail.name, detail.location), .detail, details, &problems)
+    }
     let clarifications = base.categories.map(\.clarification) + [base.askBack]
     for choice in clarifications.flatMap(\.choices) {
       check(Located(choice.entry, choice.location), .entry, entries, &problems)

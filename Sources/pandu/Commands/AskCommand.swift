@@ -7,15 +7,16 @@ import Glibc
 enum AskCommand {
   static func run(_ options: Options) throws(CommandError) -> ExitCode {
     let responder = try Workspace.open(options).responder
+    let home = try Workspace.home(options, responder.base)
     var scratch = responder.matcher.makeScratch()
     let explainer = options.has("explain") ? Explainer(responder.matcher, words: ExplanationWords()) : nil
     if !options.words.isEmpty {
-      say(responder.respond(options.text, &scratch), options, explainer)
+      say(responder.respond(options.text, home: home, &scratch), options, explainer)
       // The system takes the memory back faster than it can be handed back piece by piece.
       Glibc.exit(ExitCode.done.rawValue)
     }
     var lines = InputLines()
-    while let line = lines.next() { say(responder.respond(line, &scratch), options, explainer) }
+    while let line = lines.next() { say(responder.respond(line, home: home, &scratch), options, explainer) }
     return .done
   }
 

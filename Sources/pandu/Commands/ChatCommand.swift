@@ -7,6 +7,7 @@ import FAQService
 enum ChatCommand {
   static func run(_ options: Options) throws(CommandError) -> ExitCode {
     let responder = try Workspace.open(options).responder
+    let home = try Workspace.home(options, responder.base)
     let words = responder.base.phrasebook
     let asJSON = options.has("json")
     let isTerminal = Terminal.inputIsTerminal
@@ -18,7 +19,9 @@ enum ChatCommand {
       if isTerminal { Terminal.prompt(words[.prompt] + " ") }
       guard let line = lines.next() else { break }
       // A token of our own making is never refused.
-      let result = (try? responder.respond(line, token: token, &scratch)) ?? responder.respond(line, &scratch)
+      let result =
+        (try? responder.respond(line, token: token, home: home, &scratch))
+        ?? responder.respond(line, home: home, &scratch)
       if !result.reply.conversation.isEmpty { token = result.reply.conversation }
       say(result, asJSON: asJSON)
     }

@@ -1,0 +1,51 @@
+import FAQKnowledge
+import FAQMatching
+
+extension ReplyComposer {
+  /// The next person to ask when an answer did not help, with what to have at hand.
+  ///
+  /// Each such message moves one rung up: from the LPSE's helpdesk to the agency's e-mail. Past the last rung the
+  /// last one is named again.
+  func nextRung(_ index: Int, _ before: ConversationState) -> Step {
+    var state = before
+    let rungs = ladder(home: before.home)
+    let number = min(before.rungs, max(rungs.count - 1, 0))
+    state.rungs = min(before.rungs + 1, rungs.count)
+    (state.offered, state.category, state.misses) = ([], "", 0)
+    let entry = answer(index, confidence: Decider.byRule)
+    var reply = handoff(.nextRung)
+    reply.entry = entry.entry
+    reply.confidence = Decider.byRule
+    reply.contacts = rungs.isEmpty ? [] : rungs[number]
+    reply.attachments = entry.attachments
+    let isPast = before.rungs >= rungs.count
+    reply.notes = reply.contacts.map(\.note).filter { !$0.isEmpty } + [base.phrasebook[.atHand]]
+    reply.text = AnswerText.write(
+      part: reply, under: base.phrasebook[isPast ? .lastRung : .nextRung], base.phrasebook)
+    return Step(reply: reply, decision: .answer(entry: index), state: state)
+  }
+
+  /// Contacts by rung, lowest first: those of one tier that are reached in one way stand together.
+  ///
+  /// `home`: the LPSE whose own contacts count, too; those of others do not.
+  func ladder(home: String) -> [[Contact]] {
+    let home = home.isEmpty ? base.home : home
+    let people = base.contacts.filter { ($0.home.isEmpty || $0.home == home) && $0.kind != .web }
+    var rungs: [[Contact]] = []
+    // The LPSE's own before all others of its tier.
+    let sorted = people.enumerated().sorted {
+      ($0.element.tier, $0.element.home.isEmpty ? 1 : 0, $0.offset)
+        < ($1.element.tier, $1.element.home.isEmpty ? 1 : 0, $1.offset)
+    }
+    for contact in sorted.map(\.element) {
+      if let last = rungs.last?.first, last.tier == contact.tier, last.home == contact.home,
+        last.kind == contact.kind || !contact.home.isEmpty
+      {
+        rungs[rungs.count - 1].append(contact)
+      } else {
+        rungs.append([contact])
+      }
+    }
+    return rungs
+  }
+}

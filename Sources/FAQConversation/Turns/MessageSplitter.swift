@@ -1,0 +1,67 @@
+import FAQText
+
+/// Cuts a message where a second problem may begin: at a connector ("terus", "selain itu") and at a list number.
+///
+/// The end of a sentence is no such place: most people tell one problem in several sentences.
+struct MessageSplitter: Sendable {
+  /// Messages of fewer words hold one problem.
+  static let shortest = 4
+  /// Longer messages tell a story; its passages are judged together.
+  static let longest = 26
+  /// A message in more parts is a story, too.
+  static let mostParts = 4
+
+  /// The words of each connector, in small letters, longest first.
+  private let connectors: [[[UInt8]]]
+
+  init(_ connectors: [String]) {
+    self.connectors = connectors.map { connector in
+      connector.lowercased().split(separator: " ").map { Array($0.utf8) }
+    }.filter { !$0.isEmpty }.sorted { $0.count > $1.count }
+  }
+
+  /// The parts with at least two words that carry a subject, as bytes of the message; none when there is but one.
+  ///
+  /// `text`: the message, UTF-8.
+  func parts(_ tokens: [Token], of text: [UInt8]) -> [Range<Int>] {
+    guard (MessageSplitter.shortest...MessageSplitter.longest).contains(tokens.count) else { return [] }
+    var parts: [Range<Int>] = []
+    var (start, words, index) = (0, 0, 0)
+    func close(before end: Int) {
+      if words >= 2, end > start { parts.append(start..<end) }
+    }
+    while index < tokens.count {
+      let cut = connector(tokens, index, text) ?? (MessageSplitter.isListNumber(tokens[index], text) ? 1 : 0)
+      if cut > 0 {
+        close(before: Int(tokens[index].start))
+        index += cut
+        (start, words) = (index < tokens.count ? Int(tokens[index].start) : text.count, 0)
+      } else {
+        if tokens[index].kind != .filler { words += 1 }
+        index += 1
+      }
+    }
+    close(before: text.count)
+    return (2...MessageSplitter.mostParts).contains(parts.count) ? parts : []
+  }
+
+  /// How many tokens the connector at `index` has. It must stand there as it is written: "melalui" holds no "lalu".
+  private func connector(_ tokens: [Token], _ index: Int, _ text: [UInt8]) -> Int? {
+    connectors.first { connector in
+      connector.count <= tokens.count - index
+        && connector.indices.allSatisfy { MessageSplitter.word(tokens[index + $0], text, is: connector[$0]) }
+    }?.count
+  }
+
+  private static func word(_ token: Token, _ text: [UInt8], is word: [UInt8]) -> Bool {
+    Int(token.end - token.start) == word.count
+      && word.indices.allSatisfy { text[Int(token.start) + $0] | 0x20 == word[$0] }
+  }
+
+  /// "1." or "2)" before a word.
+  private static func isListNumber(_ token: Token, _ text: [UInt8]) -> Bool {
+    let end = Int(token.end)
+    guard token.kind == .number, end - Int(token.start) <= 2, end + 1 < text.count else { return false }
+    return (text[end] == UInt8(ascii: ".") || text[end] == UInt8(ascii: ")")) && text[end + 1] == 0x20
+  }
+}

@@ -1,0 +1,80 @@
+import FAQKnowledge
+import FAQMatching
+
+/// Answers a message that holds more than one problem.
+struct SeveralProblems: Sendable {
+  /// How sure each part must be, when taken alone.
+  static let sure: Float = 0.75
+  /// A part with this share of words that the knowledge has never seen is about something else.
+  static let strange: Float = 0.6
+
+  let composer: ReplyComposer
+  let matcher: Matcher
+  let decider: Decider
+  let splitter: MessageSplitter
+
+  /// What to say of the parts of a message; nil when it holds one problem.
+  func answer(_ direct: Responder.Result, _ scratch: inout MatchScratch) -> (
+    reply: Reply, decision: Decision
+  )? {
+    let parts = splitter.parts(direct.match.tokens, of: direct.match.text)
+    guard !parts.isEmpty else { return nil }
+    var found: [Int] = []
+    var isHalf = false
+    for part in parts {
+      let match = matcher.match(Array(direct.match.text[part]), &scratch)
+      let (decision, confidence) = decider.decide(match)
+      if case .answer(let entry) = decision, confidence >= SeveralProblems.sure {
+        if !found.contains(entry) { found.append(entry) }
+      } else if composer.isOutside(decision) && confidence >= SeveralProblems.sure
+        || decision == .unknown && (match.standings.first?.unknownShare ?? 1) >= SeveralProblems.strange
+      {
+        isHalf = true
+      }
+    }
+    return together(found, direct, isHalf: isHalf)
+  }
+
+  private func together(_ found: [Int], _ direct: Responder.Result, isHalf: Bool) -> (
+    reply: Reply, decision: Decision
+  )? {
+    var found = found
+    if case .answer(let main) = direct.decision {
+      // What the whole message says must be among its parts, and is said first.
+      guard let place = found.firstIndex(of: main) else { return nil }
+      found.insert(found.remove(at: place), at: 0)
+    }
+    guard let first = found.first, found.count > 1 || isHalf else { return nil }
+    let confidence = max(direct.reply.confidence, SeveralProblems.sure)
+    var reply =
+      found.count > 1
+      ? composer.several(found, confidence: confidence) : composer.answer(first, confidence: confidence)
+    if isHalf { reply.notices.append(composer.base.phrasebook[.halfKnown]) }
+    return (reply, .answer(entry: first))
+  }
+}
+
+extension ReplyComposer {
+  /// Whether a question is known to be outside the subject.
+  func isOutside(_ decision: Decision) -> Bool {
+    if case .canned(let index) = decision { base.canned[index].kind == .outside } else { false }
+  }
+
+  /// The answers of several entries, numbered; the first is the entry of the reply.
+  func several(_ entries: [Int], confidence: Float) -> Reply {
+    let answers = entries.map { answer($0, confidence: confidence) }
+    var reply = answers[0]
+    let numbered = answers.enumerated().map { (sign: "(\($0 + 1)) ", answer: $1) }
+    reply.summary = numbered.map { $0.sign + $0.answer.summary }.joined(separator: "\n")
+    reply.steps = numbered.flatMap { one in one.answer.steps.map { one.sign + $0 } }
+    reply.attachments = numbered.flatMap { one in one.answer.attachments.map { one.sign + $0 } }
+    reply.notes = numbered.flatMap { one in one.answer.notes.map { one.sign + $0 } }
+    reply.contacts = answers.flatMap(\.contacts).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    reply.sources = answers.flatMap(\.sources).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    let others = answers.dropFirst().compactMap(\.entry)
+    reply.related = others + reply.related.filter { entry in !others.contains { $0.id == entry.id } }
+    let texts = numbered.map { "\($0.sign)\($0.answer.text)" }
+    reply.text = ([base.phrasebook[.twoProblems]] + texts).joined(separator: "\n\n")
+    return reply
+  }
+}

@@ -1,0 +1,38 @@
+/// A question that goes on from an answer: which part of it is asked for, and how that is asked.
+package struct FollowUp: Sendable {
+  package enum Part: Sendable, Equatable {
+    case summary, steps, attachments, notes, contacts, phone, email, sources
+    /// It was tried and did not help: the next person to ask.
+    case stillFails
+    /// What `## Rincian` of the entry says under this name.
+    case detail(String)
+  }
+  package var part: Part
+  /// What is said before the part, or empty.
+  package var lead: String
+  package var wordings: [Located<String>]
+  package var location: SourceLocation
+}
+
+extension FollowUp.Part {
+  /// The names of the parts that every entry has, in Indonesian and in English.
+  private static let names: [String: FollowUp.Part] = [
+    "jawaban": .summary, "answer": .summary, "langkah": .steps, "steps": .steps, "lampiran": .attachments,
+    "attachments": .attachments, "catatan": .notes, "notes": .notes, "kontak": .contacts,
+    "contacts": .contacts, "telepon": .phone, "phone": .phone, "email": .email, "sumber": .sources,
+    "sources": .sources, "masih gagal": .stillFails, "still fails": .stillFails,
+  ]
+
+  /// `name`: what the heading says behind its colon.
+  init(_ name: String) {
+    let name = name.lowercased()
+    self = FollowUp.Part.names[name] ?? .detail(name)
+  }
+}
+
+/// A line of `## Rincian`: what the sources say about one thing that is often asked afterwards.
+package struct Detail: Sendable, Equatable {
+  package var name: String
+  package var text: String
+  package var location: SourceLocation
+}
