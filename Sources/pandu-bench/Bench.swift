@@ -28,6 +28,7 @@ struct Bench {
     print("\(base.entries.count) entries, \(questions.count) questions, one thread")
     building(knowledge)
     asking(responder, questions)
+    turning(responder, questions)
     telling(responder)
   }
 
@@ -61,6 +62,28 @@ struct Bench {
       all.append(times.sorted()[times.count / 2])
     }
     Figures.show("one question (\(right)/\(questions.count) right)", all)
+  }
+
+  /// Each question as it is, and as the next turn of a conversation, in turns so that the machine's moods hit both.
+  private static func turning(_ responder: Responder, _ questions: [Question]) {
+    var scratch = responder.matcher.makeScratch()
+    let token = responder.respond("lupa user id", &scratch).reply.conversation
+    guard !token.isEmpty else { fail("a conversation has no token") }
+    var (alone, turns): ([Duration], [Duration]) = ([], [])
+    for question in questions {
+      var times: (alone: [Duration], turn: [Duration]) = ([], [])
+      for _ in 0..<15 {
+        times.alone.append(ContinuousClock().measure { _ = responder.respond(question.question, &scratch) })
+        times.turn.append(
+          ContinuousClock().measure {
+            _ = try? responder.respond(question.question, token: token, &scratch)
+          })
+      }
+      alone.append(times.alone.sorted()[7])
+      turns.append(times.turn.sorted()[7])
+    }
+    Figures.show("one question alone", alone)
+    Figures.show("the same as a turn", turns)
   }
 
   /// A story of 2,000 characters with the problem in the middle.

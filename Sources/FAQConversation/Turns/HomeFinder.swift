@@ -1,37 +1,53 @@
 import FAQKnowledge
 
 /// Finds the LPSE that a message names: "LPSE Babel", "lpse kabupaten Paser".
+///
+/// Every message passes here and few name one, so it looks at bytes and makes no words of them.
 struct HomeFinder: Sendable {
+  private static let sign = Array("lpse".utf8)
   /// Words that may stand between "LPSE" and its place.
-  private static let kinds = ["kab", "kabupaten", "kota", "provinsi", "prov", "pemkab", "pemkot", "daerah"]
-  private let homes: [String]
+  private static let kinds = ["kabupaten", "kab", "kota", "provinsi", "prov", "pemkab", "pemkot", "daerah"]
+    .map {
+      Array($0.utf8)
+    }
+  /// Each LPSE as `kontak.md` writes it, longest first: "bangka barat" before "bangka".
+  private let homes: [(name: String, bytes: [UInt8])]
 
   init(_ base: KnowledgeBase) {
-    homes = Set(base.contacts.map { $0.home.lowercased() }).filter { !$0.isEmpty }.sorted()
+    homes = Set(base.contacts.map(\.home)).filter { !$0.isEmpty }.map { ($0, Array($0.utf8)) }
+      .sorted { ($1.bytes.count, $0.name) < ($0.bytes.count, $1.name) }
   }
 
   /// The LPSE as `kontak.md` writes it, or nil.
-  func find(_ message: String) -> String? {
-    // Hardly a message names one, and each passes here: look at bytes first.
-    guard !homes.isEmpty, HomeFinder.mentions(message.utf8) else { return nil }
-    let words = message.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
-    for (index, word) in words.enumerated() where word == "lpse" {
-      let rest = words[(index + 1)...].drop { HomeFinder.kinds.contains($0) }
-      if let home = homes.first(where: { rest.starts(with: $0.split(separator: " ").map(String.init)) }) {
-        return home
+  ///
+  /// `text`: the message, UTF-8.
+  func find(_ text: [UInt8]) -> String? {
+    guard !homes.isEmpty else { return nil }
+    for start in text.indices where HomeFinder.word(HomeFinder.sign, text, start) {
+      var place = HomeFinder.next(text, start + HomeFinder.sign.count)
+      while let kind = HomeFinder.kinds.first(where: { HomeFinder.word($0, text, place) }) {
+        place = HomeFinder.next(text, place + kind.count)
       }
+      if let home = homes.first(where: { HomeFinder.word($0.bytes, text, place) }) { return home.name }
     }
     return nil
   }
 
-  /// Whether "lpse" stands there, capitals or not.
-  private static func mentions(_ message: String.UTF8View) -> Bool {
-    var matched = 0
-    let sign: [UInt8] = [0x6C, 0x70, 0x73, 0x65]
-    for byte in message {
-      matched = byte | 0x20 == sign[matched] ? matched + 1 : (byte | 0x20 == sign[0] ? 1 : 0)
-      if matched == sign.count { return true }
-    }
-    return false
+  /// Whether a word, in small letters, stands at `start`, capitals or not.
+  private static func word(_ word: [UInt8], _ text: [UInt8], _ start: Int) -> Bool {
+    guard start + word.count <= text.count, text[start] | 0x20 == word[0] else { return false }
+    if start > 0, isLetter(text[start - 1]) { return false }
+    let end = start + word.count
+    if end < text.count, isLetter(text[end]) { return false }
+    return word.indices.allSatisfy { text[start + $0] | 0x20 == word[$0] }
+  }
+
+  /// Where the next word begins.
+  private static func next(_ text: [UInt8], _ start: Int) -> Int {
+    text[start...].firstIndex(where: isLetter) ?? text.count
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    (byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A) || (byte >= 0x30 && byte <= 0x39) || byte >= 0x80
   }
 }

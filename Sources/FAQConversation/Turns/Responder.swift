@@ -72,8 +72,8 @@ package struct Responder: Sendable {
     -> Result
   {
     var state = state
-    if let named = homes.find(question) { state.home = named }
     var result = alone(question, &scratch)
+    if let named = homes.find(result.match.text) { state.home = named }
     let turn = Turn(question: question, state: state, direct: result)
     if let step = step(turn, &scratch) {
       (result.reply, result.decision, state) = (step.reply, step.decision, step.state)

@@ -1,0 +1,31 @@
+// 1. An LPSE is named by its place behind "LPSE", capitals or not, with or without what kind of place it is.
+// 2. The place alone, a longer word that begins like it, or another place names none.
+
+@testable import FAQConversation
+import FAQKnowledge
+import Testing
+
+struct HomeFinderTests {
+  private static let finder: HomeFinder = {
+    var base = KnowledgeBase()
+    base.contacts = ["paser", "babel", "bangka", "bangka barat", ""].map {
+      var contact = Contact(id: "x\($0)", location: SourceLocation(path: "kontak.md", line: 1))
+      contact.home = $0
+      return contact
+    }
+    return HomeFinder(base)
+  }()
+
+  @Test(
+    arguments: [
+      ("lupa user id di LPSE Babel", "babel"), ("lpse paser", "paser"), ("LPSE Kab. Paser error", "paser"),
+      ("lpse kabupaten paser", "paser"), ("min,LPSE-Paser?", "paser"), ("LPSE BANGKA BARAT", "bangka barat"),
+      ("lpse bangka", "bangka"), ("lpse sini error, lpse paser juga", "paser"),
+      ("LPSE Kota Kab Paser", "paser"),
+      ("saya di paser", nil), ("lpse pasera", nil), ("xlpse paser", nil), ("lpse", nil), ("lpse ", nil),
+      ("lpse jakarta", nil), ("lpse di paser", nil), ("", nil), ("lpse päser", nil),
+    ] as [(String, String?)])
+  func `an LPSE is found`(message: String, home: String?) {
+    #expect(HomeFinderTests.finder.find(Array(message.utf8)) == home)
+  }
+}
