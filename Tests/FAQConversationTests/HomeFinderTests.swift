@@ -2,7 +2,7 @@
 // 2. The place alone, a longer word that begins like it, or another place names none.
 
 @testable import FAQConversation
-import FAQKnowledge
+@testable import FAQKnowledge
 import Testing
 
 struct HomeFinderTests {
