@@ -10,6 +10,9 @@ struct HomeFinder: Sendable {
     homes = Set(base.contacts.map { $0.home.lowercased() }).filter { !$0.isEmpty }.sorted()
   }
 
+  /// The name in small letters when `kontak.md` has it: anything else would only make the token longer.
+  func known(_ name: String) -> String? { homes.first { $0 == name.lowercased() } }
+
   /// The LPSE as `kontak.md` writes it, or nil.
   func find(_ message: String) -> String? {
     // Hardly a message names one, and each passes here: look at bytes first.

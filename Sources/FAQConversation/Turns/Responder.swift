@@ -51,7 +51,7 @@ package struct Responder: Sendable {
       isStale = known.knowledgeVersion != base.version
       if !isStale { state = known }
     }
-    if !home.isEmpty { state.home = home.lowercased() }
+    if let home = homes.known(home) { state.home = home }
     var result = respond(question, state, &scratch)
     if isStale { result.reply.notices.append(base.phrasebook[.staleConversation]) }
     return result
