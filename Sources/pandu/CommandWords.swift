@@ -20,6 +20,14 @@ enum CommandWords {
     case .unknownEntry(let id, let nearest):
       "pandu: entri \"\(id)\" tidak ada." + suggestion(nearest, "")
         + "\nLihat semua entri dengan: pandu entries"
+    case .entryWithoutLetter(let id, let having):
+      "pandu letter: entri \"\(id)\" tidak punya surat. "
+        + (having.isEmpty
+          ? "Belum ada entri yang punya; caranya ada di knowledge/README.md, bagian Surat isian."
+          : "Yang punya: \(having.joined(separator: ", "))")
+    case .badField(let line, let label, let reason): "pandu letter: baris \(line), \(label): \(reason)"
+    case .fileNotWritable(let path):
+      "pandu: berkas \"\(path)\" tidak dapat ditulis; periksa folder dan izinnya"
     case .fileNotReadable(let path): "pandu: berkas \"\(path)\" tidak dapat dibaca; periksa nama dan izinnya"
     case .badLine(let path, let line, let reason): "\(path):\(line):1: error: \(reason)"
     case .unknownLabel(let path, let question, let name, let nearest):
