@@ -66,7 +66,9 @@ package struct Service: Sendable {
   }
 
   private func finish(_ response: inout Response, _ id: String?) {
-    response.fields.append(contentsOf: security)
+    // A page that says itself what it may load is not told otherwise.
+    let own = response.fields.map(\.name)
+    response.fields.append(contentsOf: security.filter { !own.contains($0.name) })
     response.fields.append(("X-Request-Id", ids.name(id)))
   }
 

@@ -11,7 +11,10 @@ enum CommandError: Error {
   case missingOperand(String, command: String)
   case unknownEntry(String, nearest: String?)
   case unknownHome(String, known: [String])
+  case entryWithoutLetter(String, having: [String])
+  case badField(line: Int, label: String, String)
   case fileNotReadable(String)
+  case fileNotWritable(String)
   case badLine(path: String, line: Int, String)
   case unknownLabel(path: String, String, String, nearest: String?)
   case cannotServe(SocketError)
@@ -20,6 +23,7 @@ enum CommandError: Error {
   var code: ExitCode {
     switch self {
     case .fileNotReadable, .badLine, .unknownLabel, .knowledge: .noInput
+    case .badField: .failed
     case .cannotServe: .internal
     default: .usage
     }

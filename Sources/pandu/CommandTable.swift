@@ -48,6 +48,12 @@ enum CommandTable {
       flags: [.json],
       run: { options throws(CommandError) in try EntriesCommand.run(options) }),
     Command(
+      name: "letter",
+      summary: "isi surat sebuah entri; tanpa terminal, satu isian per baris dari masukan standar",
+      operands: "ID",
+      flags: [Flag(name: "html", value: "BERKAS", summary: "tulis juga halaman untuk dicetak")],
+      run: { options throws(CommandError) in try LetterCommand.run(options) }),
+    Command(
       name: "check", summary: "periksa folder pengetahuan",
       flags: [Flag(name: "verbose", summary: "juga uji tiap pertanyaan seolah-olah belum pernah ditulis")],
       run: { options throws(CommandError) in try CheckCommand.run(options) }),

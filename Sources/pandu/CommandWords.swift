@@ -24,6 +24,14 @@ enum CommandWords {
       known.isEmpty
         ? "pandu: pengetahuan ini tidak memuat kontak milik satu LPSE, jadi --lpse tidak dapat dipakai"
         : "pandu: LPSE \"\(name)\" tidak dikenal; yang dikenal: \(known.joined(separator: ", "))"
+    case .entryWithoutLetter(let id, let having):
+      "pandu letter: entri \"\(id)\" tidak punya surat. "
+        + (having.isEmpty
+          ? "Belum ada entri yang punya; caranya ada di knowledge/README.md, bagian Surat isian."
+          : "Yang punya: \(having.joined(separator: ", "))")
+    case .badField(let line, let label, let reason): "pandu letter: baris \(line), \(label): \(reason)"
+    case .fileNotWritable(let path):
+      "pandu: berkas \"\(path)\" tidak dapat ditulis; periksa folder dan izinnya"
     case .fileNotReadable(let path): "pandu: berkas \"\(path)\" tidak dapat dibaca; periksa nama dan izinnya"
     case .badLine(let path, let line, let reason): "\(path):\(line):1: error: \(reason)"
     case .unknownLabel(let path, let question, let name, let nearest):

@@ -7,6 +7,21 @@ enum Terminal {
   /// Writes a line to standard output.
   static func print(_ text: String) { write(Array((text + "\n").utf8), to: STDOUT_FILENO) }
 
+  /// Writes a file that only its owner may read, anew if it is there; whether that went well.
+  static func write(_ text: String, toFile path: String) -> Bool {
+    let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
+    guard file >= 0 else { return false }
+    defer { close(file) }
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+      let written = rest.withUnsafeBytes { Glibc.write(file, $0.baseAddress, $0.count) }
+      if written < 0, errno == EINTR { continue }
+      guard written > 0 else { return false }
+      rest = rest.dropFirst(written)
+    }
+    return true
+  }
+
   static func prompt(_ text: String) { write(Array(text.utf8), to: STDOUT_FILENO) }
 
   static func error(_ text: String) { write(Array((text + "\n").utf8), to: STDERR_FILENO) }

@@ -23,6 +23,14 @@ struct Workspace {
     return name
   }
 
+  /// What the folder says, for a command that answers no question; errors in its files end the command.
+  static func base(_ options: Options) throws(CommandError) -> KnowledgeBase {
+    let (base, problems) = KnowledgeLoader.load(folder(options), validating: false)
+    let errors = problems.filter { $0.severity == .error }
+    guard errors.isEmpty else { throw .knowledge(errors) }
+    return base
+  }
+
   /// Loads the folder; errors in its files end the command, with all of them told.
   static func open(_ options: Options) throws(CommandError) -> Workspace {
     let (matcher, problems) = Matcher.load(folder(options))

@@ -37,7 +37,7 @@ package struct ConversationState: Sendable, Equatable {
     package var entry: String
     /// Number of the field asked for last, from 0.
     package var field: Int
-    /// What was said so far, one for each field; empty for a field skipped or not asked yet.
+    /// What was said so far, one for each field that was asked for; empty for one that was skipped.
     package var values: [String]
     package init(entry: String, field: Int, values: [String]) {
       self.entry = entry

@@ -18,6 +18,17 @@ package enum ConversationToken {
 
   /// A state whose token would be too long is never made: see ``fits(_:)``.
   package static func encode(_ state: ConversationState) -> String {
+    let body = body(state)
+    return Base64URL.encode(body + check(body))
+  }
+
+  /// Whether the token of a state keeps within ``longest``.
+  package static func fits(_ state: ConversationState) -> Bool { room(state) >= 0 }
+
+  /// Bytes that may be added to the fields of a state; less than none when its token is too long already.
+  package static func room(_ state: ConversationState) -> Int { longest * 3 / 4 - 4 - body(state).count }
+
+  private static func body(_ state: ConversationState) -> [UInt8] {
     var fields = [
       version, state.knowledgeVersion, state.entry, state.category, state.offered.joined(separator: ","),
       String(state.misses), String(state.rungs), state.home,
@@ -25,12 +36,8 @@ package enum ConversationToken {
       state.form?.entry ?? "", state.form.map { String($0.field) } ?? "",
     ]
     fields += state.form?.values ?? []
-    let body = Array(fields.map(plain).joined(separator: String(separator)).utf8)
-    return Base64URL.encode(body + check(body))
+    return Array(fields.map(plain).joined(separator: String(separator)).utf8)
   }
-
-  /// Whether the token of a state keeps within ``longest``.
-  package static func fits(_ state: ConversationState) -> Bool { encode(state).utf8.count <= longest }
 
   package static func decode(_ token: String) throws(TokenError) -> ConversationState {
     guard token.utf8.count <= longest else { throw .tooLong(bytes: token.utf8.count, limit: longest) }

@@ -48,6 +48,7 @@ package struct ReplyComposer: Sendable {
     reply.sources = sourceNotes(entry)
     reply.related = entry.related.compactMap { entries[$0.value] }.map { base.entries[$0] }
     reply.text = AnswerText.write(reply, base.phrasebook)
+    offeringLetter(&reply)
     return reply
   }
 

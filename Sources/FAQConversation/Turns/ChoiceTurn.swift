@@ -11,7 +11,9 @@ struct ChoiceTurn: Sendable {
 
   /// Nil when the message is no reply to the question.
   func step(_ turn: Turn, _ scratch: inout MatchScratch) -> Step? {
-    let entries = turn.state.offered.compactMap { composer.entryIndex($0) }
+    // What was just answered is no choice: it offers its letter.
+    let offered = turn.state.offered.filter { $0 != turn.state.entry }
+    let entries = offered.compactMap { composer.entryIndex($0) }
     guard !entries.isEmpty else { return nil }
     if ChoicePicker.isNumber(turn.question) {
       return picker.number(turn.question, entries.count).map { answer(entries[$0], turn) }

@@ -18,6 +18,9 @@ struct HomeFinder: Sendable {
       .sorted { ($1.bytes.count, $0.name) < ($0.bytes.count, $1.name) }
   }
 
+  /// The name in small letters when `kontak.md` has it: anything else would only make the token longer.
+  func known(_ name: String) -> String? { homes.first { $0.name == name.lowercased() }?.name }
+
   /// The LPSE as `kontak.md` writes it, or nil.
   ///
   /// `text`: the message, UTF-8.

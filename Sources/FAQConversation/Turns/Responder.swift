@@ -6,6 +6,7 @@ package struct Responder: Sendable {
   package let matcher: Matcher
   package let composer: ReplyComposer
   private let decider: Decider
+  private let letters: LetterTurn
   private let choices: ChoiceTurn
   private let followUps: FollowUpTurn
   private let several: SeveralProblems
@@ -20,6 +21,7 @@ package struct Responder: Sendable {
     self.matcher = matcher
     composer = ReplyComposer(matcher.base)
     decider = Decider(matcher)
+    letters = LetterTurn(composer)
     choices = ChoiceTurn(composer: composer, picker: ChoicePicker(matcher: matcher))
     followUps = FollowUpTurn(
       composer: composer, finder: FollowUpFinder(matcher.base.followUps, matcher.analyzer))
@@ -38,6 +40,8 @@ package struct Responder: Sendable {
     package var decision: Decision
     /// The entry that the reply tells in full and in its own words, and nothing else.
     package var wholeEntry: Int?
+    /// Whether question and reply belong to a letter that is being written: nobody may record them.
+    package var isLetter = false
   }
 
   /// Answers one question on its own.
@@ -62,7 +66,7 @@ package struct Responder: Sendable {
       isStale = known.knowledgeVersion != base.version
       if !isStale { state = known }
     }
-    if !home.isEmpty { state.home = home.lowercased() }
+    if let home = homes.known(home) { state.home = home }
     var result = respond(question, state, &scratch)
     if isStale { result.reply.notices.append(base.phrasebook[.staleConversation]) }
     return result
@@ -77,7 +81,7 @@ package struct Responder: Sendable {
     let turn = Turn(question: question, state: state, direct: result)
     if let step = step(turn, &scratch) {
       (result.reply, result.decision, state) = (step.reply, step.decision, step.state)
-      result.wholeEntry = nil
+      (result.wholeEntry, result.isLetter) = (nil, step.isLetter)
     } else if result.match.hasWords {
       if let answer = several.answer(result, &scratch) {
         (result.reply, result.decision, result.wholeEntry) = (answer.reply, answer.decision, nil)
@@ -88,12 +92,14 @@ package struct Responder: Sendable {
     if result.match.hasWords || state != ConversationState(knowledgeVersion: base.version) {
       result.reply.conversation = ConversationToken.encode(state)
     }
-    if composer.preferring(home: state.home, &result.reply) { result.wholeEntry = nil }
+    // A letter goes where it goes, whichever LPSE its writer names.
+    if !result.isLetter, composer.preferring(home: state.home, &result.reply) { result.wholeEntry = nil }
     return result
   }
 
   /// Goes on with what was asked or said before; nil when the message stands for itself.
   private func step(_ turn: Turn, _ scratch: inout MatchScratch) -> Step? {
+    if let step = letters.step(turn) { return step }
     guard turn.direct.match.hasWords else { return nil }
     return followUps.step(turn) ?? choices.step(turn, &scratch)
   }

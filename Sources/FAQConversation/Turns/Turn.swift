@@ -20,4 +20,6 @@ struct Step {
   var reply: Reply
   var decision: Decision
   var state: ConversationState
+  /// Whether the turn is part of a letter: see ``Responder/Result/isLetter``.
+  var isLetter = false
 }

@@ -4,14 +4,16 @@ struct EntryBuilder {
   private var entry: Entry
   private(set) var problems: [Diagnostic] = []
   private var seen: [Headings.EntrySection: SourceLocation] = [:]
+  private var letter = LetterBuilder()
 
   static func build(_ document: Document, id: String, category: String) -> (Entry, [Diagnostic]) {
     var builder = EntryBuilder(document: document, id: id, category: category)
     builder.fields()
     builder.head()
     for section in document.sections { builder.take(section) }
-    builder.letter()
-    return (builder.entry, builder.problems)
+    let (letter, problems) = builder.letter.build()
+    builder.entry.letter = letter
+    return (builder.entry, builder.problems + problems)
   }
 
   private init(document: Document, id: String, category: String) {
@@ -73,8 +75,9 @@ struct EntryBuilder {
     case .wordings: entry.wordings += section.items
     case .counterexamples: entry.counterexamples += section.items
     case .rules: for item in section.items { rule(item) }
-    case .letter: letterTemplate = section.fence
-    case .fields: for item in section.items { field(item) }
+    case .letter: letter.template = section.fence
+    case .fields: for item in section.items { letter.field(item) }
+    case .sending: for item in section.items { letter.sending(item) }
     }
   }
 
@@ -115,49 +118,6 @@ struct EntryBuilder {
       place.column += error.offset
       problems.append(Diagnostic(.error, place, .rule(text: String(text), error)))
     }
-  }
-
-  // MARK: Letter
-
-  private var letterTemplate: Located<String>?
-  private var letterFields: [Letter.Field] = []
-
-  /// `- name: Label | wajib, email`.
-  private mutating func field(_ item: Located<String>) {
-    guard let field = MarkdownReader.field(item.value[...], item.location) else {
-      return problems.append(Diagnostic(.error, item.location, .notKeyValue(item.value)))
-    }
-    // As it is written: the placeholder is, too.
-    let name = String(item.value.prefix { $0 != ":" }.trimmed())
-    let parts = field.value.value.split(separator: "|", maxSplits: 1)
-    let words = parts.count > 1 ? parts[1].split(separator: ",").map { String($0.trimmed()) } : []
-    var rule = Letter.Field.Rule.any
-    for word in words {
-      if word == "email" { rule = .email }
-      if word == "telepon" || word == "phone" { rule = .phone }
-      if word == "npwp" { rule = .taxNumber }
-      for key in ["pilihan=", "choice="] where word.hasPrefix(key) {
-        rule = .choice(word.dropFirst(key.count).split(separator: "/").map { String($0.trimmed()) })
-      }
-    }
-    letterFields.append(
-      .init(
-        name: name, label: parts.first.map { String($0.trimmed()) } ?? "",
-        isRequired: words.contains("wajib") || words.contains("required"), rule: rule, location: item.location
-      ))
-  }
-
-  private mutating func letter() {
-    guard let template = letterTemplate else { return }
-    if letterFields.isEmpty { problems.append(Diagnostic(.error, template.location, .letterWithoutFields)) }
-    let used = Lists.placeholders(template.value)
-    for name in used where !letterFields.contains(where: { $0.name == name }) {
-      problems.append(Diagnostic(.error, template.location, .placeholderWithoutField(name)))
-    }
-    for field in letterFields where !used.contains(field.name) {
-      problems.append(Diagnostic(.error, field.location, .fieldWithoutPlaceholder(field.name)))
-    }
-    entry.letter = Letter(template: template.value, fields: letterFields)
   }
 }
 

@@ -149,20 +149,3 @@ package struct Vocabulary: Sendable {
   package var ordinary: [String] = []
   package init() {}
 }
-
-/// A letter that is filled in: its text with `{{placeholders}}`, and the fields asked for.
-package struct Letter: Sendable, Equatable {
-  package struct Field: Sendable, Equatable {
-    package enum Rule: Sendable, Equatable {
-      case any, email, phone, taxNumber
-      case choice([String])
-    }
-    package var name: String
-    package var label: String
-    package var isRequired: Bool
-    package var rule: Rule
-    package var location: SourceLocation
-  }
-  package var template: String
-  package var fields: [Field]
-}

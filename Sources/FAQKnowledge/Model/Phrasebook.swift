@@ -25,15 +25,74 @@ package struct Phrasebook: Sendable {
     case twoProblems = "dua-kendala"
     case halfKnown = "sebagian-dijawab"
     case staleConversation = "percakapan-lama"
+    // Letters: what is said, in LetterPhrases.swift.
+    case letterOffer = "surat-tawaran"
+    case letterChoice = "surat-pilihan"
+    case letterBegin = "surat-mulai"
+    case letterField = "surat-isian"
+    case letterRequired = "surat-wajib"
+    case letterOptional = "surat-boleh-lewat"
+    case letterCorrecting = "surat-betulkan"
+    case letterWhichField = "surat-isian-mana"
+    case letterNotYet = "surat-belum-ditanya"
+    case letterDone = "surat-selesai"
+    case letterCancelled = "surat-dibatalkan"
+    case letterByHand = "surat-isi-tangan"
+    case letterSending = "surat-kirim"
+    case letterTo = "surat-kepada"
+    case letterCopy = "surat-tembusan"
+    case letterPrint = "surat-cetak"
+    // Letters: lists of what the user may say.
+    case sayBegin = "kata-mulai"
+    case sayBeside = "kata-pengiring"
+    case saySkip = "kata-lewati"
+    case sayCancel = "kata-batal"
+    case sayBack = "kata-kembali"
+    case sayChange = "kata-ganti"
+    // Letters: what is wrong with a value.
+    case valueMissing = "isian-kosong"
+    case valueTooLong = "isian-panjang"
+    case valueNoRoom = "isian-tidak-muat"
+    case valueUnknown = "isian-tidak-dikenal"
+    case valueNotText = "isian-bukan-tulisan"
+    case emailWithoutSign = "email-tanpa-at"
+    case emailTwice = "email-lebih-satu"
+    case emailName = "email-depan"
+    case emailDomain = "email-belakang"
+    case phoneDigits = "telepon-angka"
+    case taxDigits = "npwp-angka"
+    case notAChoice = "isian-bukan-pilihan"
   }
 
   private var phrases: [Key: String]
 
-  package init(language: String) { phrases = language == "en" ? Phrasebook.english : Phrasebook.indonesian }
+  package init(language: String) {
+    let isEnglish = language == "en"
+    phrases = (isEnglish ? Phrasebook.english : Phrasebook.indonesian)
+      .merging(isEnglish ? LetterPhrases.english : LetterPhrases.indonesian) { first, _ in first }
+  }
 
   package subscript(key: Key) -> String {
     get { phrases[key] ?? "" }
     set { phrases[key] = newValue }
+  }
+
+  /// A phrase with what stands for its `{names}`; a name that is not given stays as it is.
+  package func fill(_ key: Key, _ values: [String: String]) -> String {
+    var text = ""
+    var rest = self[key][...]
+    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+      text += rest[..<open]
+      let name = String(rest[rest.index(after: open)..<close])
+      text += values[name] ?? "{\(name)}"
+      rest = rest[rest.index(after: close)...]
+    }
+    return text + rest
+  }
+
+  /// The parts of a phrase that is a list with commas.
+  package func list(_ key: Key) -> [String] {
+    self[key].split(separator: ",").map { String($0.trimmed()) }.filter { !$0.isEmpty }
   }
 
   private static let indonesian: [Key: String] = [

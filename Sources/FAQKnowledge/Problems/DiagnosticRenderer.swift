@@ -19,8 +19,11 @@ package enum DiagnosticRenderer {
       file(problem)
     case .noAnswer, .noWordings, .noSource, .noContact, .noCategoryFile, .duplicateID, .unknownReference,
       .duplicateWording,
-      .duplicateVariant, .placeholderWithoutField, .fieldWithoutPlaceholder, .letterWithoutFields:
+      .duplicateVariant:
       content(problem)
+    case .placeholderWithoutField, .fieldWithoutPlaceholder, .letterWithoutFields, .unknownFieldRule,
+      .tooManyFields, .letterWithoutRecipient:
+      letter(problem)
     case .rule(let text, let error): rule(text, error)
     case .wordingMisses(let wording, let owner, let reached):
       (
@@ -125,12 +128,27 @@ package enum DiagnosticRenderer {
         "\"\(word)\" sudah menjadi padanan \"\(first)\", di sini ditulis lagi untuk \"\(canonical)\"",
         "yang pertama yang dipakai; hapus salah satunya"
       )
+    default: ("", "")
+    }
+  }
+
+  private static func letter(_ problem: Problem) -> (String, String) {
+    switch problem {
     case .placeholderWithoutField(let name):
       ("{{\(name)}} tidak punya baris di Isian", "tambahkan  - \(name): Label | wajib")
     case .fieldWithoutPlaceholder(let name):
       ("isian \"\(name)\" tidak dipakai di Formulir", "tulis {{\(name)}} di tempatnya, atau hapus baris ini")
     case .letterWithoutFields:
       ("formulir tanpa bagian Isian", "tambahkan ## Isian dengan satu baris untuk tiap {{isian}}")
+    case .unknownFieldRule(let word, let nearest):
+      (
+        "syarat isian \"\(word)\" tidak dikenal",
+        suggestion(nearest) + " (wajib, email, telepon, npwp, pilihan=A/B, maks=60)"
+      )
+    case .tooManyFields(let limit):
+      ("isian ke-\(limit + 1): terlalu banyak untuk satu surat", "pakai paling banyak \(limit) isian")
+    case .letterWithoutRecipient:
+      ("surat tanpa alamat tujuan", "tambahkan ## Pengiriman dengan baris  - kepada: id-kontak")
     default: ("", "")
     }
   }

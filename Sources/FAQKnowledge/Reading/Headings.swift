@@ -1,7 +1,7 @@
 /// The names of sections and keys, in Indonesian and in English.
 enum Headings {
   enum EntrySection: CaseIterable {
-    case steps, attachments, notes, details, wordings, counterexamples, rules, letter, fields
+    case steps, attachments, notes, details, wordings, counterexamples, rules, letter, fields, sending
   }
   static let entry: [String: EntrySection] = [
     "langkah": .steps, "langkah-langkah": .steps, "steps": .steps, "lampiran": .attachments,
@@ -11,7 +11,19 @@ enum Headings {
     "bukan": .counterexamples,
     "not": .counterexamples, "aturan": .rules, "rules": .rules, "formulir": .letter, "form": .letter,
     "isian": .fields,
-    "fields": .fields,
+    "fields": .fields, "pengiriman": .sending, "sending": .sending,
+  ]
+
+  /// Words behind the label of a letter's field.
+  enum FieldRule { case required, email, phone, taxNumber, choice, limit }
+  static let fieldRules: [String: FieldRule] = [
+    "wajib": .required, "required": .required, "email": .email, "telepon": .phone, "phone": .phone,
+    "npwp": .taxNumber, "pilihan": .choice, "choice": .choice, "maks": .limit, "max": .limit,
+  ]
+
+  enum SendingKey { case recipients, copies }
+  static let sendingKeys: [String: SendingKey] = [
+    "kepada": .recipients, "to": .recipients, "tembusan": .copies, "cc": .copies,
   ]
 
   enum EntryKey: CaseIterable { case audiences, sources, contacts, related }

@@ -9,6 +9,9 @@ enum Completeness {
       if entry.wordings.isEmpty { problems.append(Diagnostic(.warning, entry.location, .noWordings)) }
       if entry.citations.isEmpty { problems.append(Diagnostic(.warning, entry.location, .noSource)) }
       if entry.contacts.isEmpty { problems.append(Diagnostic(.warning, entry.location, .noContact)) }
+      if let letter = entry.letter, letter.recipients.isEmpty {
+        problems.append(Diagnostic(.warning, entry.location, .letterWithoutRecipient))
+      }
       return problems
     } + categories(base)
   }

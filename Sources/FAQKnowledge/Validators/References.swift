@@ -11,7 +11,8 @@ enum References {
     let sources = base.sources.map(\.id)
     var problems: [Diagnostic] = []
     for entry in base.entries {
-      for id in entry.contacts { check(id, .contact, contacts, &problems) }
+      let mailed = entry.letter.map { $0.recipients + $0.copies } ?? []
+      for id in entry.contacts + mailed { check(id, .contact, contacts, &problems) }
       for id in entry.related { check(id, .entry, entries, &problems) }
       for citation in entry.citations {
         check(Located(citation.source, citation.location), .source, sources, &problems)

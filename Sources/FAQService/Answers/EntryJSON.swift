@@ -80,7 +80,10 @@ package enum EntryJSON {
       $0.key("related")
       $0.array(reply.related) { heading($1, &$0) }
       $0.strings("questions", entry.wordings.map(\.value))
-      $0.pair("text", reply.text)
+      // As an answer tells it, without what only a conversation can offer.
+      $0.pair("text", AnswerText.write(reply, composer.base.phrasebook))
+      $0.key("letter")
+      LetterJSON.fields(entry.letter, &$0)
       $0.pair("knowledge_version", composer.base.version)
     }
   }

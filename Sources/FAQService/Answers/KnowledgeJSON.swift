@@ -34,10 +34,10 @@ enum KnowledgeJSON {
       if base.home.isEmpty { $0.null() } else { $0.string(base.home) }
       $0.key("features")
       $0.object { features in
-        for name: StaticString in ["feedback", "letters"] {
-          features.key(name)
-          features.bool(false)
-        }
+        features.key("feedback")
+        features.bool(false)
+        features.key("letters")
+        features.bool(base.entries.contains { $0.letter != nil })
       }
       $0.pair("knowledge_version", base.version)
     }

@@ -9,6 +9,7 @@ enum KnowledgeSchemas {
     "EntryList": list("entries", "EntrySummary"), "SearchResult": list("entries", "SearchHit"),
     "ContactList": list("contacts", "ListedContact"), "ListedContact": contact, "Entry": entry,
     "About": about, "Status": Schema.object(["status": Schema.string]), "Problem": problem,
+    "FieldProblem": fieldProblem, "LetterForm": letter, "LetterField": field,
   ]
 
   private static let summaryParts: KeyValuePairs<String, JSONTree> = [
@@ -38,7 +39,17 @@ enum KnowledgeSchemas {
     ],
     "attachments": Schema.strings, "notes": Schema.strings, "contacts": Schema.array(Schema.of("Contact")),
     "sources": Schema.array(Schema.of("SourceNote")), "related": Schema.array(Schema.of("EntryHeading")),
-    "questions": Schema.strings, "text": Schema.string, "knowledge_version": Schema.string,
+    "questions": Schema.strings, "text": Schema.string, "letter": Schema.orNull(Schema.of("LetterForm")),
+    "knowledge_version": Schema.string,
+  ])
+
+  private static let letter = Schema.object(["fields": Schema.array(Schema.of("LetterField"))])
+  private static let field = Schema.object([
+    "name": Schema.string, "label": Schema.string, "required": ["type": "boolean"],
+    "kind": Schema.choice(LetterJSON.kinds),
+    "choices": ["type": "array", "items": Schema.string, "description": "Empty unless kind is choice."],
+    "hint": ["type": "string", "description": "What to write there, or empty."],
+    "longest": ["type": "integer", "minimum": 1, "description": "Most characters (Unicode scalars)."],
   ])
 
   private static let about = Schema.object([
@@ -49,8 +60,16 @@ enum KnowledgeSchemas {
     "knowledge_version": Schema.string,
   ])
 
-  private static let problem = Schema.object([
-    "type": ["type": "string", "const": "about:blank"], "title": Schema.string,
-    "status": ["type": "integer", "minimum": 400, "maximum": 599], "detail": Schema.string,
-  ])
+  private static let problem = Schema.object(
+    [
+      "type": ["type": "string", "const": "about:blank"], "title": Schema.string,
+      "status": ["type": "integer", "minimum": 400, "maximum": 599], "detail": Schema.string,
+    ],
+    optional: [
+      "errors": [
+        "type": "array", "items": Schema.of("FieldProblem"),
+        "description": "What is wrong with each field of a letter, in the language of the knowledge.",
+      ]
+    ])
+  private static let fieldProblem = Schema.object(["field": Schema.string, "detail": Schema.string])
 }

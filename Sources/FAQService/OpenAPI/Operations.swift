@@ -25,10 +25,14 @@ enum Operations {
     if !parameters.isEmpty { operation = operation.adding(["parameters": .array(parameters)]) }
     if method == .post {
       operation = operation.adding([
-        "requestBody": ["required": true, "content": Refusals.content(.json, Schema.of("AskRequest"))]
+        "requestBody": ["required": true, "content": Refusals.content([.json], body(route))]
       ])
     }
     return operation.adding(["responses": .object(responses(route, method))])
+  }
+
+  private static func body(_ route: Route) -> JSONTree {
+    Schema.of(route == .letters ? "LetterRequest" : "AskRequest")
   }
 
   private static func summary(_ route: Route) -> String {
@@ -39,6 +43,7 @@ enum Operations {
     case .entry: "One entry in full."
     case .contacts: "All contacts of the knowledge."
     case .about: "What a widget needs to start."
+    case .letters: "Writes the letter of an entry, to be read or to be printed. Nothing of it is kept."
     case .feedback: "Takes what a reader thinks of an answer."
     case .healthz: "Whether the process lives."
     case .readyz: "Whether it can answer."
@@ -60,11 +65,13 @@ enum Operations {
             "maximum": .integer(Searcher.limits.upperBound), "default": .integer(Searcher.usual),
           ], isRequired: false),
       ]
-    case (.entry, _):
-      [["name": "id", "in": "path", "required": true, "schema": Schema.string], ifNoneMatch]
+    case (.letters, _): [id]
+    case (.entry, _): [id, ifNoneMatch]
     default: isTagged(route) ? [ifNoneMatch] : []
     }
   }
+
+  private static let id: JSONTree = ["name": "id", "in": "path", "required": true, "schema": Schema.string]
 
   private static func query(
     _ name: String, _ description: String, _ schema: JSONTree, isRequired: Bool
@@ -97,7 +104,7 @@ enum Operations {
         key: "200",
         value: [
           "description": .string(summary(route)), "headers": headers,
-          "content": Refusals.content(route.offer ?? .json, schema(route)),
+          "content": Refusals.content(route.offers, schema(route)),
         ])
     ]
     if isTagged(route) {
@@ -117,7 +124,7 @@ enum Operations {
     case .contacts: Schema.of("ContactList")
     case .about: Schema.of("About")
     case .healthz, .readyz: Schema.of("Status")
-    case .metrics: Schema.string
+    case .metrics, .letters: Schema.string
     case .openapi, .feedback: ["type": "object"]
     }
   }

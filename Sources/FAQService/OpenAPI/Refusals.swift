@@ -5,11 +5,12 @@ enum Refusals {
 
   static func statuses(_ route: Route, _ method: Method) -> [Int] {
     var statuses = wire
-    if route.offer != nil { statuses.append(406) }
+    if !route.offers.isEmpty { statuses.append(406) }
     if route.isLimited { statuses.append(429) }
     if method == .post { statuses.append(415) }
     switch route {
     case .ask, .search: statuses.append(422)
+    case .letters: statuses += [404, 422]
     case .entry: statuses.append(404)
     default: break
     }
@@ -37,11 +38,11 @@ enum Refusals {
     return [
       "description": .string(ProblemWords.title(status)),
       "headers": headers,
-      "content": content(.problem, Schema.of("Problem")),
+      "content": content([.problem], Schema.of("Problem")),
     ]
   }
 
-  static func content(_ type: MediaType, _ schema: JSONTree) -> JSONTree {
-    .object([.init(key: type.rawValue, value: ["schema": schema])])
+  static func content(_ types: [MediaType], _ schema: JSONTree) -> JSONTree {
+    .object(types.map { .init(key: $0.rawValue, value: ["schema": schema]) })
   }
 }

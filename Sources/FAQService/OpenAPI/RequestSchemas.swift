@@ -2,8 +2,18 @@
 enum RequestSchemas {
   /// `audiences`: those that the knowledge names.
   static func all(audiences: [String]) -> JSONTree {
-    ["AskRequest": ask(audiences)]
+    ["AskRequest": ask(audiences), "LetterRequest": letter]
   }
+
+  private static let letter = Schema.object([
+    "fields": [
+      "type": "object", "additionalProperties": Schema.stringOrNull,
+      "description": """
+      The values by the names of the fields, which /v1/entries/{id} lists under letter. A field that is not required \
+      may be left out; a name that the letter has not is refused.
+      """,
+    ]
+  ])
 
   private static func ask(_ audiences: [String]) -> JSONTree {
     Schema.object(

@@ -10,6 +10,15 @@ enum Problem {
       $0.key("status")
       $0.integer(error.status)
       $0.pair("detail", ProblemWords.detail(error))
+      if case .badFields(let problems) = error {
+        $0.key("errors")
+        $0.array(problems) { json, problem in
+          json.object {
+            $0.pair("field", problem.field)
+            $0.pair("detail", problem.detail)
+          }
+        }
+      }
     }
     return Response(
       status: error.status,

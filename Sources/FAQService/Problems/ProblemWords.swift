@@ -8,9 +8,11 @@ enum ProblemWords {
     case .timeout: "The request did not arrive in time."
     case .noSuchRoute: "There is nothing at this path. The routes are listed at /openapi.json."
     case .noSuchEntry: "There is no entry of this id. The entries are listed at /v1/entries."
+    case .noLetter: "This entry has no letter to write."
     case .unknownMethod: "The method is not implemented."
     case .methodNotAllowed(let allow): "The method is not allowed here. Allowed are: \(allow)."
-    case .notAcceptable(let offer): "The Accept field excludes \(offer.rawValue), which is all there is."
+    case .notAcceptable(let offers):
+      "The Accept field excludes \(offers.map(\.rawValue).joined(separator: " and ")), which is all there is."
     case .unsupportedMediaType: "The body must be application/json in UTF-8."
     case .unsupportedEncoding: "The body must not be compressed."
     case .bodyTooLong(let limit): "The body is longer than \(limit) bytes."
@@ -28,6 +30,8 @@ enum ProblemWords {
       known.isEmpty
         ? "The knowledge names no audience; leave the field audience out."
         : "The field audience must be one of: \(known.joined(separator: ", "))."
+    case .badFields(let problems):
+      "\(problems.count) of the letter's fields cannot be taken; errors tells why."
     case .rateLimited(let seconds): "Too many requests. Try again in \(seconds) s."
     case .noJournal: "Feedback is switched off on this server."
     case .overloaded: "There are too many connections. Try again in a moment."

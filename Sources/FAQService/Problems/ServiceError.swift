@@ -6,9 +6,10 @@ enum ServiceError: Error, Sendable, Equatable {
   case timeout
   case noSuchRoute
   case noSuchEntry
+  case noLetter
   case unknownMethod
   case methodNotAllowed(allow: String)
-  case notAcceptable(MediaType)
+  case notAcceptable([MediaType])
   case unsupportedMediaType
   case unsupportedEncoding
   case bodyTooLong(limit: Int)
@@ -22,6 +23,7 @@ enum ServiceError: Error, Sendable, Equatable {
   case missingField(String)
   case wrongType(field: String, wanted: String, found: String)
   case unknownAudience(known: [String])
+  case badFields([FieldProblem])
   case rateLimited(retryAfter: Int)
   case noJournal
   case overloaded
@@ -30,14 +32,15 @@ enum ServiceError: Error, Sendable, Equatable {
     switch self {
     case .wire(let error): error.status
     case .timeout: 408
-    case .noSuchRoute, .noSuchEntry: 404
+    case .noSuchRoute, .noSuchEntry, .noLetter: 404
     case .unknownMethod: 501
     case .methodNotAllowed: 405
     case .notAcceptable: 406
     case .unsupportedMediaType, .unsupportedEncoding: 415
     case .bodyTooLong: 413
     case .body, .badConversation, .malformedQuery, .repeatedParameter: 400
-    case .missingParameter, .numberOutOfRange, .bodyIsNoObject, .missingField, .wrongType, .unknownAudience:
+    case .missingParameter, .numberOutOfRange, .bodyIsNoObject, .missingField, .wrongType, .unknownAudience,
+      .badFields:
       422
     case .rateLimited: 429
     case .noJournal, .overloaded: 503
@@ -53,4 +56,10 @@ enum ServiceError: Error, Sendable, Equatable {
     default: []
     }
   }
+}
+
+/// What is wrong with one field of a letter, in words for whoever filled it in.
+struct FieldProblem: Sendable, Equatable {
+  var field: String
+  var detail: String
 }

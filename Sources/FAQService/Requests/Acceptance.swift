@@ -1,41 +1,63 @@
-/// Whether a client takes what there is (RFC 9110 §12.5.1).
+/// Which of the types that there are a client likes best (RFC 9110 §12.5.1).
 enum Acceptance {
+  /// The type with the highest weight, of equal ones the first; nil when all are refused.
+  ///
   /// `accept`: the values of all Accept fields. Without one, everything is taken.
-  static func allows(_ offer: MediaType, _ accept: [String]) -> Bool {
-    if accept.isEmpty || accept == ["*/*"] { return true }
-    let wanted = offer.essence
-    var best = (rank: 0, isTaken: false)
-    var isReadable = false
-    for range in accept.flatMap({ $0.split(separator: ",") }) {
-      let parts = range.split(separator: ";", omittingEmptySubsequences: false).map(MediaType.trimmed)
-      let names = parts[0].split(separator: "/", omittingEmptySubsequences: false)
-      guard names.count == 2, !names[0].isEmpty, !names[1].isEmpty else { continue }
-      isReadable = true
-      guard let rank = rank(names[0], names[1], wanted.type, wanted.subtype) else { continue }
-      // The most specific range decides, whatever the order.
-      if rank >= best.rank { best = (rank, !isRefused(parts.dropFirst())) }
-    }
+  static func choose(_ offers: [MediaType], _ accept: [String]) -> MediaType? {
+    if accept.isEmpty || accept == ["*/*"] { return offers.first }
+    let ranges = accept.flatMap { $0.split(separator: ",") }.compactMap(Range.init)
     // A field that says nothing readable is as good as none.
-    return best.isTaken || !isReadable
+    guard !ranges.isEmpty else { return offers.first }
+    var best: (offer: MediaType, weight: Int)?
+    for offer in offers {
+      let weight = weight(offer, ranges)
+      if weight > best?.weight ?? 0 { best = (offer, weight) }
+    }
+    return best?.offer
   }
 
-  private static func rank(
-    _ type: Substring, _ subtype: Substring, _ wantedType: Substring, _ wantedSubtype: Substring
-  ) -> Int? {
-    switch (type, subtype) {
-    case (wantedType, wantedSubtype): 3
-    case (wantedType, "*"): 2
-    case ("*", "*"): 1
-    default: nil
+  private struct Range {
+    var type: Substring
+    var subtype: Substring
+    /// From 0 to 1000.
+    var weight: Int
+
+    init?(_ text: Substring) {
+      let parts = text.split(separator: ";", omittingEmptySubsequences: false).map(MediaType.trimmed)
+      let names = parts[0].split(separator: "/", omittingEmptySubsequences: false)
+      guard names.count == 2, !names[0].isEmpty, !names[1].isEmpty else { return nil }
+      (type, subtype) = (names[0], names[1])
+      weight =
+        parts.dropFirst().first { $0.hasPrefix("q=") }.map { Range.thousandths($0.dropFirst(2)) } ?? 1000
+    }
+
+    /// "0.25" as 250; a weight that cannot be read refuses nothing.
+    private static func thousandths(_ text: Substring) -> Int {
+      let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+      guard parts.count <= 2, let whole = Int(parts[0]), (0...1).contains(whole) else { return 1000 }
+      let decimals = parts.count == 2 ? parts[1].prefix(3) : ""
+      guard let part = Int(decimals + String(repeating: "0", count: 3 - decimals.count)), part >= 0 else {
+        return 1000
+      }
+      return min(1000, whole * 1000 + part)
+    }
+
+    func rank(_ wanted: (type: Substring, subtype: Substring)) -> Int? {
+      switch (type, subtype) {
+      case (wanted.type, wanted.subtype): 3
+      case (wanted.type, "*"): 2
+      case ("*", "*"): 1
+      default: nil
+      }
     }
   }
 
-  /// `q=0`, with as many zeros as one likes.
-  private static func isRefused(_ parameters: ArraySlice<String>) -> Bool {
-    parameters.contains { parameter in
-      guard parameter.hasPrefix("q=") else { return false }
-      let weight = parameter.dropFirst(2)
-      return !weight.isEmpty && weight.allSatisfy { $0 == "0" || $0 == "." }
+  /// That of the most specific range, whatever the order.
+  private static func weight(_ offer: MediaType, _ ranges: [Range]) -> Int {
+    var best = (rank: 0, weight: 0)
+    for range in ranges {
+      if let rank = range.rank(offer.essence), rank >= best.rank { best = (rank, range.weight) }
     }
+    return best.weight
   }
 }

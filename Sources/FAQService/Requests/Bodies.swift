@@ -23,6 +23,18 @@ struct AskBody: Sendable {
   }
 }
 
+/// What `POST /v1/letters/{id}` is sent.
+struct LetterBody: Sendable {
+  /// By the names of the fields; nil for what is no text. A null is as good as absent.
+  var fields: [String: String?]
+
+  init(_ request: Request) throws(ServiceError) {
+    fields = try JSONFields(request).requiredObject("fields").filter { $0.value != .null }.mapValues {
+      if case .string(let text) = $0 { text } else { nil }
+    }
+  }
+}
+
 /// What `POST /v1/feedback` is sent.
 struct FeedbackBody: Sendable {
   var entry: String

@@ -46,6 +46,17 @@ struct JSONFields: Sendable {
     throw missing(name, "a boolean")
   }
 
+  /// The members of an object that must be there, by their names.
+  func requiredObject(_ name: String) throws(ServiceError) -> [String: JSONValue] {
+    guard let value = member(name), value != .null else { throw missing(name, "an object") }
+    guard case .object(let members) = value else {
+      throw .wrongType(field: name, wanted: "an object", found: value.name)
+    }
+    // Of names that are one but for the bytes that spell them, any will do: no field has such a name.
+    return Dictionary(
+      members.map { (String(decoding: $0.key, as: UTF8.self), $0.value) }, uniquingKeysWith: { $1 })
+  }
+
   private func member(_ name: String) -> JSONValue? { members[Array(name.utf8)] }
 
   private func missing(_ name: String, _ wanted: String) -> ServiceError {

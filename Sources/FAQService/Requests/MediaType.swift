@@ -1,7 +1,10 @@
 /// What bodies are.
 enum MediaType: String, Sendable {
   case json = "application/json"
-  case plainText = "text/plain; version=0.0.4; charset=utf-8"
+  case text = "text/plain; charset=utf-8"
+  case html = "text/html; charset=utf-8"
+  /// The text format of Prometheus.
+  case metrics = "text/plain; version=0.0.4; charset=utf-8"
   case problem = "application/problem+json"
 
   /// Type and subtype without parameters.

@@ -1,6 +1,6 @@
 /// The routes, all of them. Their names label the metrics; a path that somebody makes up never does.
 enum Route: Int, Sendable, CaseIterable {
-  case ask, search, entries, entry, contacts, about, feedback, healthz, readyz, metrics, openapi
+  case ask, search, entries, entry, contacts, about, letters, feedback, healthz, readyz, metrics, openapi
 
   /// What it is called in metrics and in the OpenAPI document.
   var name: String { String(describing: self) }
@@ -14,6 +14,7 @@ enum Route: Int, Sendable, CaseIterable {
     case .entry: "/v1/entries/{id}"
     case .contacts: "/v1/contacts"
     case .about: "/v1/about"
+    case .letters: "/v1/letters/{id}"
     case .feedback: "/v1/feedback"
     case .healthz: "/healthz"
     case .readyz: "/readyz"
@@ -25,7 +26,7 @@ enum Route: Int, Sendable, CaseIterable {
   var methods: [Method] {
     switch self {
     case .ask: [.get, .post]
-    case .feedback: [.post]
+    case .letters, .feedback: [.post]
     default: [.get]
     }
   }
@@ -34,7 +35,7 @@ enum Route: Int, Sendable, CaseIterable {
   var allow: String {
     switch self {
     case .ask: "GET, HEAD, POST, OPTIONS"
-    case .feedback: "POST, OPTIONS"
+    case .letters, .feedback: "POST, OPTIONS"
     default: "GET, HEAD, OPTIONS"
     }
   }
@@ -50,12 +51,13 @@ enum Route: Int, Sendable, CaseIterable {
     }
   }
 
-  /// What it answers with, or nil where there is nothing to choose.
-  var offer: MediaType? {
+  /// What it can answer with, the usual first; empty where there is nothing to choose.
+  var offers: [MediaType] {
     switch self {
-    case .metrics: .plainText
-    case .feedback: nil
-    default: .json
+    case .metrics: [.metrics]
+    case .letters: [.text, .html]
+    case .feedback: []
+    default: [.json]
     }
   }
 

@@ -7,6 +7,7 @@ struct Router: Sendable {
   private let knowledge: StoredKnowledge
   private let description: StoredBody
   private let answerer: Answerer
+  private let letterer: Letterer
   private let searcher: Searcher
   private let limiter: RateLimiter?
   private let trustsProxy: Bool
@@ -19,6 +20,7 @@ struct Router: Sendable {
     description = StoredBody(
       OpenAPI.document(audiences: audiences), .openapi, version: responder.base.version)
     answerer = Answerer(responder, audiences: audiences)
+    letterer = Letterer(responder.base)
     searcher = Searcher(responder)
     limiter = RateLimiter(perMinute: options.rateLimit)
     trustsProxy = options.trustsProxy
@@ -40,9 +42,9 @@ struct Router: Sendable {
     }
     guard let method = route.method(head.method) else { throw .methodNotAllowed(allow: route.allow) }
     if route.isLimited { try limit(head, client, now) }
-    if let offer = route.offer, !Acceptance.allows(offer, head.fields.all("accept")) {
-      throw .notAcceptable(offer)
-    }
+    let type = Acceptance.choose(route.offers, head.fields.all("accept"))
+    if type == nil, !route.offers.isEmpty { throw .notAcceptable(route.offers) }
+    if route == .letters { return try letterer.post(request, place.id, as: type ?? .text) }
     return try dispatch(request, place, method, &scratch)
   }
 
@@ -58,7 +60,7 @@ struct Router: Sendable {
     case .entry: return try knowledge.entry(place.id).response(head)
     case .contacts: return knowledge.contacts.response(head)
     case .about: return knowledge.about.response(head)
-    case .feedback:
+    case .letters, .feedback:
       _ = try FeedbackBody(request)
       throw .noJournal
     case .healthz: return Router.status(Router.alive)
@@ -66,7 +68,7 @@ struct Router: Sendable {
     case .metrics:
       return Response(
         status: 200,
-        fields: [("Content-Type", MediaType.plainText.rawValue), ("Cache-Control", "no-store")],
+        fields: [("Content-Type", MediaType.metrics.rawValue), ("Cache-Control", "no-store")],
         body: Array(metrics.text.utf8))
     case .openapi: return description.response(head)
     }

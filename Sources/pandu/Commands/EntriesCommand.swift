@@ -19,7 +19,8 @@ enum EntriesCommand {
       EntryJSON.full(entry, responder.composer, to: &writer)
       Terminal.print(writer.text)
     } else {
-      Terminal.print(responder.composer.answer(index, confidence: 1).text)
+      let answer = responder.composer.answer(index, confidence: 1)
+      Terminal.print(AnswerText.write(answer, responder.base.phrasebook))
     }
     return .done
   }

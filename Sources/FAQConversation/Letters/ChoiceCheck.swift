@@ -1,0 +1,31 @@
+import FAQKnowledge
+
+/// Which of a field's choices is meant: its number, its label, a typing error of it, or words of it alone.
+enum ChoiceCheck {
+  static func pick(_ text: String, _ labels: [String]) -> String? {
+    let words = MessageWords.of(text)
+    if let number = number(text, words), labels.indices.contains(number - 1) { return labels[number - 1] }
+    let plain = words.joined(separator: " ")
+    if let same = labels.first(where: { MessageWords.of($0).joined(separator: " ") == plain }) { return same }
+    if let near = NearestName.of(plain, among: labels) { return near }
+    let counts = labels.map { score(words, MessageWords.of($0)) }
+    guard let most = counts.max(), most > 0, counts.count(where: { $0 == most }) == 1 else { return nil }
+    return zip(labels, counts).first { $0.1 == most }?.0
+  }
+
+  /// "2", "2.", "(2)", "nomor 2": one number, and hardly anything beside it.
+  private static func number(_ text: String, _ words: [String]) -> Int? {
+    let numbers = words.compactMap { Int($0) }
+    return numbers.count == 1 && words.count <= 2 && text.utf8.count <= 16 ? numbers[0] : nil
+  }
+
+  /// How many words speak for a label: whole, shortened to four letters or more, or mistyped.
+  private static func score(_ words: [String], _ label: [String]) -> Int {
+    words.count { word in
+      label.contains { part in
+        part == word || (word.count >= 4 && part.hasPrefix(word))
+          || (word.count >= 5 && NearestName.of(word, among: [part]) != nil)
+      }
+    }
+  }
+}

@@ -1,0 +1,47 @@
+package import FAQKnowledge
+
+/// Checks what stands in a field of a letter, and writes it as the letter shall have it.
+package enum FieldCheck {
+  /// Most letters of a field that names no limit.
+  package static let usualLimit = 100
+
+  /// The value as it goes into the letter.
+  package static func check(_ text: String, _ field: Letter.Field) throws(FieldError) -> String {
+    let text = tidy(text)
+    guard !text.isEmpty else { throw .missing }
+    // Before anything looks closer: what is checked is bounded.
+    let (letters, limit) = (text.unicodeScalars.count, limit(field))
+    guard letters <= limit else { throw .tooLong(letters: letters, limit: limit) }
+    switch field.rule {
+    case .any: return text
+    case .email: return try EmailCheck.check(text)
+    case .phone: return try PhoneCheck.check(text)
+    case .taxNumber: return try TaxNumberCheck.check(text)
+    case .choice(let labels):
+      guard let label = ChoiceCheck.pick(text, labels) else { throw .notAChoice }
+      return label
+    }
+  }
+
+  package static func limit(_ field: Letter.Field) -> Int { field.limit ?? usualLimit }
+
+  /// Without white space around it, runs of it, and characters that nobody sees; line breaks stay.
+  static func tidy(_ text: String) -> String {
+    let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
+    return lines.map { line in
+      line.split(whereSeparator: \.isWhitespace).map(visible).filter { !$0.isEmpty }.joined(separator: " ")
+    }.filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+
+  /// Without controls and the signs that turn the direction of writing.
+  private static func visible(_ word: Substring) -> String {
+    String(
+      String.UnicodeScalarView(
+        word.unicodeScalars.filter {
+          switch $0.properties.generalCategory {
+          case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned: false
+          default: true
+          }
+        }))
+  }
+}

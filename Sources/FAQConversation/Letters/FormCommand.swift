@@ -1,0 +1,62 @@
+import FAQKnowledge
+
+/// What a user may say instead of a value. The words for it are lists of the knowledge.
+enum FormCommand: Equatable {
+  case skip, cancel, back
+  /// Any of these fields, by their numbers.
+  case change([Int])
+
+  /// Nil when the message is a value.
+  static func read(_ message: String, _ fields: [Letter.Field], _ words: Phrasebook) -> FormCommand? {
+    // A sentence is a value; commands are short.
+    guard message.utf8.count <= longest else { return nil }
+    if words.list(.saySkip).contains(String(message.trimmingSpaces)) { return .skip }
+    let said = MessageWords.of(message)
+    guard !said.isEmpty else { return nil }
+    let beside = Set(words.list(.sayBeside).flatMap(MessageWords.of))
+    for (command, key) in [
+      (FormCommand.skip, Phrasebook.Key.saySkip), (.cancel, .sayCancel), (.back, .sayBack),
+    ]
+    where words.list(key).contains(where: { isSame(said, MessageWords.of($0), beside) }) {
+      return command
+    }
+    return change(said, beside, fields, words)
+  }
+
+  private static let longest = 80
+
+  /// Whether the words are the phrase, with nothing beside it but polite words.
+  private static func isSame(_ said: [String], _ phrase: [String], _ beside: Set<String>) -> Bool {
+    guard !phrase.isEmpty, let place = said.firstRange(of: phrase) else { return false }
+    return (said[..<place.lowerBound] + said[place.upperBound...]).allSatisfy(beside.contains)
+  }
+
+  /// "ganti email", "npwp saya salah"; without a field it is the one before.
+  private static func change(
+    _ said: [String], _ beside: Set<String>, _ fields: [Letter.Field], _ words: Phrasebook
+  ) -> FormCommand? {
+    let core = Set(words.list(.sayChange).flatMap(MessageWords.of))
+    let left = said.drop(while: beside.contains)
+    let isFirst = left.first.map(core.contains) ?? false
+    let isLast = said.reversed().drop(while: beside.contains).first.map(core.contains) ?? false
+    guard isFirst || isLast else { return nil }
+    // A polite word may be part of a field's name: "ganti nama perusahaan".
+    let names = Set(fields.flatMap { MessageWords.of($0.name.split(separator: "_").joined(separator: " ")) })
+    let rest = said.filter { !core.contains($0) && (!beside.contains($0) || names.contains($0)) }
+    if rest.isEmpty { return .back }
+    if let named = fields.firstIndex(where: { MessageWords.of($0.label) == Array(said.dropFirst()) }) {
+      return .change([named])
+    }
+    let meant = FieldNames.find(rest, fields)
+    return meant.isEmpty ? nil : .change(meant)
+  }
+}
+
+extension String {
+  /// Without white space around it.
+  var trimmingSpaces: Substring {
+    var text = drop(while: \.isWhitespace)
+    while text.last?.isWhitespace == true { text = text.dropLast() }
+    return text
+  }
+}

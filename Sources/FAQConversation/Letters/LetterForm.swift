@@ -1,0 +1,94 @@
+package import FAQKnowledge
+
+/// Asks for the fields of a letter one by one. A value: a place and a message go in, what comes next comes out.
+package struct LetterForm: Sendable {
+  package let entry: Entry
+  package let letter: Letter
+  let words: Phrasebook
+  private let template: LetterTemplate
+
+  /// Nil for an entry without a letter, or with one that asks for nothing.
+  package init?(_ entry: Entry, _ words: Phrasebook) {
+    guard let letter = entry.letter, !letter.fields.isEmpty else { return nil }
+    (self.entry, self.letter, self.words) = (entry, letter, words)
+    template = LetterTemplate(letter)
+  }
+
+  /// What is said before a field is asked for.
+  package enum Remark: Sendable, Equatable {
+    case begin
+    case wrong(FieldError)
+    case correcting
+    case notYet(field: Int)
+    /// Which of these fields is to be corrected?
+    case which(fields: [Int])
+    case hint
+  }
+
+  package enum Event: Sendable, Equatable {
+    case ask(ConversationState.FormPlace, Remark?)
+    case finish([String])
+    case cancel
+  }
+
+  package func begin() -> Event { .ask(.init(entry: entry.id, field: 0, values: []), .begin) }
+
+  /// Whether a place, which may come from anywhere, is one of this letter.
+  package func has(_ place: ConversationState.FormPlace) -> Bool {
+    place.entry == entry.id && letter.fields.indices.contains(place.field)
+      && place.field <= place.values.count
+      && place.values.count < letter.fields.count
+  }
+
+  /// `room`: bytes that the value may have. `place` must be one of this letter.
+  package func take(_ message: String, at place: ConversationState.FormPlace, room: Int) -> Event {
+    switch FormCommand.read(message, letter.fields, words) {
+    case .cancel: return .cancel
+    case .skip: return skip(at: place)
+    case .back: return place.field > 0 ? correct(place.field - 1, place) : .ask(place, nil)
+    case .change(let fields) where fields.count > 1: return .ask(place, .which(fields: fields))
+    case .change(let fields):
+      return fields[0] < place.values.count
+        ? correct(fields[0], place) : .ask(place, notYet(fields[0], place))
+    case nil: break
+    }
+    // Long texts may end with a question; nothing else that is filled in does.
+    if message.trimmingSpaces.hasSuffix("?"), !template.isLong(place.field) { return .ask(place, .hint) }
+    do throws(FieldError) {
+      let value = try FieldCheck.check(message, letter.fields[place.field])
+      guard value.utf8.count <= room else {
+        throw .noRoom(letters: value.unicodeScalars.count, left: LetterRoom.letters(value, bytes: room))
+      }
+      return next(place, value)
+    } catch {
+      return .ask(place, .wrong(error))
+    }
+  }
+
+  /// Leaves a field empty; one that is being corrected stays as it was.
+  package func skip(at place: ConversationState.FormPlace) -> Event {
+    next(place, place.field < place.values.count ? place.values[place.field] : "")
+  }
+
+  private func correct(_ field: Int, _ place: ConversationState.FormPlace) -> Event {
+    var place = place
+    place.field = field
+    return .ask(place, .correcting)
+  }
+
+  private func notYet(_ field: Int, _ place: ConversationState.FormPlace) -> Remark? {
+    field == place.field ? nil : .notYet(field: field)
+  }
+
+  /// On to the first field that has not been asked for.
+  private func next(_ place: ConversationState.FormPlace, _ value: String) -> Event {
+    var place = place
+    if place.field < place.values.count {
+      place.values[place.field] = value
+    } else {
+      place.values.append(value)
+    }
+    place.field = place.values.count
+    return place.field < letter.fields.count ? .ask(place, nil) : .finish(place.values)
+  }
+}

@@ -1,0 +1,65 @@
+import FAQKnowledge
+import FAQMatching
+
+/// Writes a letter with the user: begins when asked to, and asks for its fields until the letter is done.
+struct LetterTurn: Sendable {
+  private let composer: ReplyComposer
+  private let wish: LetterWish
+  private let room: LetterRoom
+
+  init(_ composer: ReplyComposer) {
+    self.composer = composer
+    wish = LetterWish(composer.base)
+    room = LetterRoom(composer.base)
+  }
+
+  /// Nil when no letter is being written, nor wanted.
+  func step(_ turn: Turn) -> Step? {
+    guard let place = turn.state.form else { return begin(turn) }
+    guard let (index, form) = form(place.entry), form.has(place) else { return nil }
+    let room = room.bytes(turn.state.cleared, place, form.letter.fields)
+    return step(form.take(turn.question, at: place, room: room), index, form, turn)
+  }
+
+  /// Only where the letter was offered: taken alone, a wish for one is a question that gets its answer.
+  private func begin(_ turn: Turn) -> Step? {
+    guard !turn.state.entry.isEmpty, let (index, form) = form(turn.state.entry),
+      isOffer(turn, form.entry) || wish.isMeant(turn.question, form.entry)
+    else { return nil }
+    return step(form.begin(), index, form, turn)
+  }
+
+  /// The number of the offer among what was offered last.
+  private func isOffer(_ turn: Turn, _ entry: Entry) -> Bool {
+    guard ChoicePicker.isNumber(turn.question),
+      let number = Int(turn.question.filter { DigitRuns.isDigit($0) })
+    else { return false }
+    let offered = turn.state.offered.isEmpty ? [entry.id] : turn.state.offered
+    return offered.indices.contains(number - 1) && offered[number - 1] == entry.id
+  }
+
+  private func form(_ id: String) -> (index: Int, form: LetterForm)? {
+    guard let index = composer.entryIndex(id),
+      let form = LetterForm(composer.base.entries[index], composer.base.phrasebook)
+    else { return nil }
+    return (index, form)
+  }
+
+  private func step(_ event: LetterForm.Event, _ index: Int, _ form: LetterForm, _ turn: Turn) -> Step {
+    var state = turn.state.cleared
+    var reply = composer.cancelled()
+    switch event {
+    case .ask(let place, let remark):
+      state.form = place
+      // What was said so far always fits, unless somebody made the token up.
+      if ConversationToken.fits(state) {
+        reply = composer.asking(form, place, remark)
+      } else {
+        state.form = nil
+      }
+    case .finish(let values): reply = composer.finished(form.entry, values)
+    case .cancel: break
+    }
+    return Step(reply: reply, decision: .answer(entry: index), state: state, isLetter: true)
+  }
+}

@@ -1,0 +1,26 @@
+/// A letter that is filled in: its text with `{{placeholders}}`, the fields asked for, and where it goes.
+package struct Letter: Sendable, Equatable {
+  package struct Field: Sendable, Equatable {
+    package enum Rule: Sendable, Equatable {
+      case any, email, phone, taxNumber
+      case choice([String])
+    }
+    package var name: String
+    package var label: String
+    package var isRequired: Bool
+    package var rule: Rule
+    /// What to write there, in a sentence, or empty.
+    package var hint = ""
+    /// Most letters that it may have, or nil for the usual number.
+    package var limit: Int?
+    package var location: SourceLocation
+  }
+  package var template: String
+  package var fields: [Field]
+  /// Contacts to send it to.
+  package var recipients: [Located<String>] = []
+  /// Contacts who get a copy.
+  package var copies: [Located<String>] = []
+  /// What to do with the finished letter, step by step.
+  package var sending: [String] = []
+}

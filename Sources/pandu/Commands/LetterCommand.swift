@@ -1,0 +1,66 @@
+import FAQConversation
+import FAQKnowledge
+
+/// `pandu letter`: asks for the fields of a letter and prints it; what is asked goes to standard error, so that the
+/// letter can be sent to a file.
+enum LetterCommand {
+  static func run(_ options: Options) throws(CommandError) -> ExitCode {
+    guard let id = options.words.first else { throw .missingOperand("ID", command: "letter") }
+    let base = try Workspace.base(options)
+    let form = try form(id, base)
+    let values = Terminal.inputIsTerminal ? ask(form, base) : try read(form, base)
+    guard let values, let letter = FinishedLetter(form.entry, values, base) else {
+      Terminal.error(base.phrasebook[.letterCancelled])
+      return .done
+    }
+    Terminal.print(LetterWriter.whole(letter, base.phrasebook))
+    if let path = options["html"], !Terminal.write(LetterPage.html(letter, base), toFile: path) {
+      throw .fileNotWritable(path)
+    }
+    return .done
+  }
+
+  private static func form(_ id: String, _ base: KnowledgeBase) throws(CommandError) -> LetterForm {
+    guard let entry = base.entry(id) else {
+      throw .unknownEntry(id, nearest: NearestName.of(id, among: base.entries.map(\.id)))
+    }
+    guard let form = LetterForm(entry, base.phrasebook) else {
+      throw .entryWithoutLetter(id, having: base.entries.filter { $0.letter != nil }.map(\.id))
+    }
+    return form
+  }
+
+  /// Asks a person, again and again where it must be; nil when the letter is called off.
+  private static func ask(_ form: LetterForm, _ base: KnowledgeBase) -> [String]? {
+    var lines = InputLines()
+    var event = form.begin()
+    while case .ask(let place, let remark) = event {
+      Terminal.error("\n" + form.text(place, remark))
+      guard let line = lines.next() else { return nil }
+      event = line.isEmpty ? form.skip(at: place) : form.take(line, at: place, room: .max)
+    }
+    return values(event)
+  }
+
+  /// Takes a line a field. Nobody is there to ask again, so that a bad value ends the command; lines that lack leave
+  /// their fields empty.
+  private static func read(_ form: LetterForm, _ base: KnowledgeBase) throws(CommandError) -> [String]? {
+    var lines = InputLines()
+    var (event, number) = (form.begin(), 0)
+    while case .ask(let place, let remark) = event {
+      if case .wrong(let error) = remark {
+        throw .badField(
+          line: number, label: form.letter.fields[place.field].label,
+          LetterWords.error(error, base.phrasebook))
+      }
+      let line = lines.next() ?? ""
+      number += 1
+      event = line.isEmpty ? form.skip(at: place) : form.take(line, at: place, room: .max)
+    }
+    return values(event)
+  }
+
+  private static func values(_ event: LetterForm.Event) -> [String]? {
+    if case .finish(let values) = event { values } else { nil }
+  }
+}
