@@ -197,7 +197,9 @@ struct EventLoop<Answerer: Handler>: ~Copyable {
           // A body that is on its way already needs no leave.
           if !connection.parser.hasUnread { connection.output.append(contentsOf: ResponseEncoder.proceed) }
         case .request(let request):
-          let response = handler.respond(request, client: connection.client, now: now, &scratch)
+          let response = handler.respond(
+            request, RequestContext(client: connection.client, now: now, isDraining: shared.mode != .serving),
+            &scratch)
           let keepsAlive =
             request.head.keepsAlive && !response.closes && !connection.state.isClosing
             && shared.mode == .serving

@@ -41,7 +41,7 @@ enum Operations {
     case .about: "What a widget needs to start."
     case .feedback: "Takes what a reader thinks of an answer."
     case .healthz: "Whether the process lives."
-    case .readyz: "Whether it can answer."
+    case .readyz: "Whether it can answer; 503 once it is going down."
     case .metrics: "Counters for Prometheus."
     case .openapi: "This document."
     }

@@ -25,6 +25,7 @@ enum ServiceError: Error, Sendable, Equatable {
   case rateLimited(retryAfter: Int)
   case noJournal
   case overloaded
+  case draining
 
   var status: Int {
     switch self {
@@ -40,7 +41,7 @@ enum ServiceError: Error, Sendable, Equatable {
     case .missingParameter, .numberOutOfRange, .bodyIsNoObject, .missingField, .wrongType, .unknownAudience:
       422
     case .rateLimited: 429
-    case .noJournal, .overloaded: 503
+    case .noJournal, .overloaded, .draining: 503
     }
   }
 
