@@ -53,7 +53,9 @@ let package = Package(
     tests("FAQServiceTests", ["FAQService", "HTTPWire", "FAQConversation", "FAQMatching", "FAQKnowledge"]),
     tests("KnowledgeTests", ["FAQKnowledge", "FAQMatching", "FAQConversation"]),
     tests("EndToEndTests", ["pandu"]),
-    tests("HTTPServingTests", ["HTTPServing", "HTTPWire"]),
+    // A client that speaks raw bytes, for the tests of sockets.
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+    tests("HTTPServingTests", ["HTTPServing", "HTTPWire", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )
