@@ -47,7 +47,8 @@ import Testing
       answers: [("POST /b 127.0.0.1 abcd", true)]),
     Case(
       state: "a body that waits for leave",
-      before: ["POST /b" + host + "Expect: 100-continue\r\nContent-Length: 2\r\n\r\n"], answered: 1, after: "ab",
+      before: ["POST /b" + host + "Expect: 100-continue\r\nContent-Length: 2\r\n\r\n"], answered: 1,
+      after: "ab",
       answers: [("POST /b 127.0.0.1 ab", true)]),
     Case(
       state: "half a body", before: ["POST /b" + host + "Content-Length: 4\r\n\r\nab"], after: "cd",

@@ -59,17 +59,23 @@ package final class RawClient {
     return String(decoding: pending, as: UTF8.self)
   }
 
+  /// Reads the next answer; nil when the peer closes first.
+  ///
+  /// `hasBody`: as ``WireAnswer`` has it.
+  package func answer(hasBody: Bool = true) -> WireAnswer? {
+    while true {
+      if let (answer, length) = WireAnswer.parse(pending, hasBody: hasBody) {
+        pending.removeFirst(length)
+        return answer
+      }
+      guard receive() else { return nil }
+    }
+  }
+
   /// Reads so many answers, or all until the end.
   package func answers(_ count: Int = .max) -> [WireAnswer] {
     var answers: [WireAnswer] = []
-    while answers.count < count {
-      if let (answer, length) = WireAnswer.parse(pending) {
-        pending.removeFirst(length)
-        answers.append(answer)
-      } else if !receive() {
-        break
-      }
-    }
+    while answers.count < count, let answer = answer() { answers.append(answer) }
     return answers
   }
 
