@@ -3,7 +3,8 @@
 // 3. Fifty idle connections cost next to no processor time.
 //
 // Processor time is what the process used by its own count, which a busy machine does not raise. It is read before and
-// after a second in which nobody says anything: a loop that spins uses all of it, a hundred ticks.
+// after a second in which nobody says anything. A loop that spins uses what it can get, up to a hundred ticks; one that
+// waits was seen to use none or one.
 
 import TestSupport
 import Testing
@@ -30,7 +31,7 @@ import Testing
     #expect(served.count >= 15 && served.count <= 36)
     let waiting = clients.filter { client in !served.contains { $0 === client } }
     let last = try #require(waiting.last)
-    #expect(try ticksInASecond(program, last) < 30)
+    #expect(try ticksInASecond(program, last) < 10)
     for client in served {
       #expect(client.answers(1).map(\.status) == [200])
       client.send(Self.request)
@@ -59,7 +60,7 @@ import Testing
     first.send("Host: x\r\n\r\nGET /healthz HTTP/1.1\r\n")
     #expect(first.answers(1).map(\.status) == [200])
     program.terminate()
-    #expect(try ticksInASecond(program, first) < 30)
+    #expect(try ticksInASecond(program, first) < 10)
     first.send("Host: x\r\n\r\n")
     #expect(first.answers().map(\.closes) == [true])
     program.terminate()
