@@ -52,8 +52,16 @@ let package = Package(
     tests("HTTPWireTests", ["HTTPWire"], exclude: ["Cases"]),
     tests("FAQServiceTests", ["FAQService", "HTTPWire", "FAQConversation", "FAQMatching", "FAQKnowledge"]),
     tests("KnowledgeTests", ["FAQKnowledge", "FAQMatching", "FAQConversation"]),
-    tests("EndToEndTests", ["pandu"]),
-    tests("HTTPServingTests", ["HTTPServing", "HTTPWire"]),
+    tests("EndToEndTests", ["pandu", "TestSupport"]),
+    // A client that speaks raw bytes, for the tests of sockets.
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+    tests("HTTPServingTests", ["HTTPServing", "HTTPWire", "TestSupport"]),
+    tests(
+      "EndpointTests",
+      [
+        "pandu", "FAQService", "FAQConversation", "FAQMatching", "FAQKnowledge", "HTTPServing", "HTTPWire",
+        "TestSupport",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -27,16 +27,14 @@ package struct Service: Sendable {
   package func makeScratch() -> ServiceScratch { scratch() }
 
   /// Answers a request. HEAD is answered as GET is: who writes the answer leaves the body out, and its length in.
-  ///
-  /// `client`: the peer's address without port. `now`: nanoseconds of a clock that never goes back.
   package func respond(
-    _ request: Request, client: String, now: UInt64, _ scratch: inout ServiceScratch
+    _ request: Request, _ context: RequestContext, _ scratch: inout ServiceScratch
   ) -> Response {
     let start = ContinuousClock.now
     let place = RouteTable.find(request.head.target.path)
     var response: Response
     do {
-      response = try router.answer(request, place, client, now, &scratch)
+      response = try router.answer(request, place, context, &scratch)
     } catch {
       response = Problem.response(error)
     }

@@ -35,6 +35,11 @@ final class Connection {
 
   var hasOutput: Bool { sent < output.count }
 
+  /// Tells the state how far the parser is with the request at hand.
+  func noteProgress(at now: UInt64) {
+    state.read(isInRequest: parser.isInRequest, isInBody: parser.isInBody, at: now)
+  }
+
   /// Sends what waits; true when the socket is no good any more.
   func flush(at now: UInt64) -> Bool {
     let before = sent

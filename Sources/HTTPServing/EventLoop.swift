@@ -9,12 +9,15 @@ struct EventLoop<Answerer: Handler>: ~Copyable {
   private static var wakeUpKey: UInt64 { .max - 1 }
   /// Nanoseconds that the listener rests when there are no descriptors left.
   private static var exhaustionRest: UInt64 { 100_000_000 }
+  /// Connections over and above the most that are told so; further ones are closed without a word.
+  private static var mostTold: Int { 64 }
 
   private var poller: Poller
   private var listener: Listener?
   private let shared: SharedState
   private let handler: Answerer
   private let options: ServerOptions
+  private let times: ConnectionState<UInt64>.Deadlines
   private let mostConnections: Int
   private var scratch: Answerer.Scratch
   private var connections: [UInt64: Connection] = [:]
@@ -35,6 +38,7 @@ struct EventLoop<Answerer: Handler>: ~Copyable {
     self.handler = handler
     self.options = options
     self.shared = shared
+    times = options.deadlines
     mostConnections = max(1, options.mostConnections / threads)
     scratch = handler.makeScratch()
   }
@@ -79,7 +83,7 @@ struct EventLoop<Answerer: Handler>: ~Copyable {
   }
 
   private mutating func expire(_ now: UInt64) {
-    if let rest = listenerRestsUntil, rest <= now, listener != nil {
+    if let rest = listenerRestsUntil, rest <= now {
       listenerRestsUntil = nil
       watchListener(true)
     }
@@ -105,9 +109,9 @@ struct EventLoop<Answerer: Handler>: ~Copyable {
 
   // MARK: Connections
 
-  private mutating func accept(_ now: UInt64) {
-    // A few at a time, so that those that are connected are served in between.
-    for _ in 0..<64 {
+  /// A few at a time, so that those that are connected are served in between.
+  private mutating func accept(_ now: UInt64, atMost count: Int = 64) {
+    for _ in 0..<count {
       switch listener?.accept() ?? .none {
       case .none: return
       case .exhausted:
@@ -124,18 +128,13 @@ struct EventLoop<Answerer: Handler>: ~Copyable {
   }
 
   private mutating func open(_ socket: Int32, _ now: UInt64) {
+    let connection = Connection(
+      socket: socket, key: nextKey, client: Address.peer(socket)?.host ?? "?", limits: options.limits,
+      state: ConnectionState(times, now: now))
+    let isFull = connections.count >= mostConnections
+    guard !isFull || connections.count < mostConnections + Self.mostTold else { return }
     let key = nextKey
     nextKey += 1
-    let second: UInt64 = 1_000_000_000
-    let options = options
-    let state = ConnectionState<UInt64>(
-      .init(
-        idle: { $0 + options.idleSeconds * second }, head: { $0 + options.headSeconds * second },
-        body: { $0 + options.bodySeconds * second }, write: { $0 + options.writeSeconds * second }), now: now)
-    let connection = Connection(
-      socket: socket, key: key, client: Address.peer(socket)?.host ?? "?", limits: options.limits,
-      state: state)
-    let isFull = connections.count >= mostConnections
     connections[key] = connection
     handler.connectionOpened()
     poller.add(socket, .read, key: key)
@@ -153,10 +152,18 @@ struct EventLoop<Answerer: Handler>: ~Copyable {
   }
 
   private mutating func quiesce(_ now: UInt64) {
-    if stopAt == nil { stopAt = now + options.graceSeconds * 1_000_000_000 }
+    guard stopAt == nil else { return }
+    stopAt = now + options.graceSeconds * 1_000_000_000
+    // Who waits at the door was let in by the system already, and may have asked: closing it would reset them.
+    accept(now, atMost: Int(Listener.backlog))
     if let number = listener?.descriptor.number { poller.remove(number) }
     listener = nil
-    for connection in connections.values where connection.state.quiesce() == .close { drop(connection) }
+    listenerRestsUntil = nil
+    for connection in connections.values {
+      // A request that has come but was not read yet is at hand too.
+      if connection.state.phase == .idle { read(connection, now) }
+      if connection.state.quiesce(at: now) == .close { drop(connection) } else { schedule(connection) }
+    }
   }
 
   // MARK: Reading and answering
@@ -186,21 +193,19 @@ struct EventLoop<Answerer: Handler>: ~Copyable {
       {
         guard connection.output.count - connection.sent < Connection.mostOutput else {
           connection.isHeldBack = true
-          return
+          return connection.noteProgress(at: now)
         }
         switch try connection.parser.next() {
-        case .needsMore:
-          connection.state.read(
-            isInRequest: connection.parser.isInRequest, isInBody: connection.parser.isInBody, at: now)
-          return
+        case .needsMore: return connection.noteProgress(at: now)
         case .headExpectingContinue:
           // A body that is on its way already needs no leave.
           if !connection.parser.hasUnread { connection.output.append(contentsOf: ResponseEncoder.proceed) }
         case .request(let request):
-          let response = handler.respond(request, client: connection.client, now: now, &scratch)
+          let isDraining = shared.mode != .serving
+          let context = RequestContext(client: connection.client, now: now, isDraining: isDraining)
+          let response = handler.respond(request, context, &scratch)
           let keepsAlive =
-            request.head.keepsAlive && !response.closes && !connection.state.isClosing
-            && shared.mode == .serving
+            request.head.keepsAlive && !response.closes && !connection.state.isClosing && !isDraining
           answer(
             response, connection, keepsAlive: keepsAlive, isHead: request.head.method == "HEAD",
             saysKeepAlive: keepsAlive && request.head.version == .http10)
@@ -240,13 +245,10 @@ struct EventLoop<Answerer: Handler>: ~Copyable {
         return drop(connection)
       }
       // Requests that waited behind a long answer have their turn now.
-      guard !connection.hasOutput, connection.isHeldBack, !connection.state.isClosing else { break }
+      guard !connection.hasOutput, connection.isHeldBack else { break }
       process(connection, now)
     }
-    if connection.state.phase == .lingering {
-      if shared.mode != .serving { return drop(connection) }
-      if !connection.isAtEnd { shutdown(connection.socket, Int32(SHUT_WR)) }
-    }
+    if connection.state.phase == .lingering { shutdown(connection.socket, Int32(SHUT_WR)) }
     watch(connection)
     schedule(connection)
   }

@@ -7,8 +7,7 @@ package protocol Handler: Sendable {
 
   func makeScratch() -> Scratch
 
-  /// `client`: the peer's address without its port. `now`: monotonic nanoseconds.
-  func respond(_ request: Request, client: String, now: UInt64, _ scratch: inout Scratch) -> Response
+  func respond(_ request: Request, _ context: RequestContext, _ scratch: inout Scratch) -> Response
 
   /// The answer to bytes that are no request.
   func respond(to error: WireError) -> Response

@@ -20,7 +20,21 @@ package struct ServerOptions: Sendable {
   package var writeSeconds: UInt64 = 20
   /// Seconds that requests may go on after the server was asked to stop. The default is 10.
   package var graceSeconds: UInt64 = 10
+  /// Seconds that a client is still listened to behind its last answer while the server stops: what is closed with bytes
+  /// unread is reset, and a reset can destroy the answer on its way. The default is 2.
+  package var farewellSeconds: UInt64 = 2
   package var limits = WireLimits()
 
   package init() {}
+}
+
+extension ServerOptions {
+  /// The deadlines of a connection, on a clock of nanoseconds.
+  var deadlines: ConnectionState<UInt64>.Deadlines {
+    let after = { @Sendable (seconds: UInt64) in { @Sendable (now: UInt64) in now + seconds * 1_000_000_000 }
+    }
+    return .init(
+      idle: after(idleSeconds), head: after(headSeconds), body: after(bodySeconds),
+      write: after(writeSeconds), farewell: after(farewellSeconds))
+  }
 }

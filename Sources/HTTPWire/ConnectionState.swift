@@ -11,7 +11,7 @@ package enum ConnectionAction: Sendable, Equatable {
 ///
 /// A connection may wait so long for its next request, a head must be whole so long after its first byte, a body so
 /// long after its head, and an answer must be taken by the client in so long a time. While an answer is computed no
-/// deadline runs.
+/// deadline runs, and while one waits to be taken nothing is read: the request that comes behind it gets its time anew.
 package struct ConnectionState<Instant: Comparable & Sendable>: Sendable {
   /// How far ahead each deadline is set.
   package struct Deadlines: Sendable {
@@ -19,15 +19,19 @@ package struct ConnectionState<Instant: Comparable & Sendable>: Sendable {
     package var head: @Sendable (Instant) -> Instant
     package var body: @Sendable (Instant) -> Instant
     package var write: @Sendable (Instant) -> Instant
+    /// For a connection that lingers while the server goes down.
+    package var farewell: @Sendable (Instant) -> Instant
 
     package init(
       idle: @escaping @Sendable (Instant) -> Instant, head: @escaping @Sendable (Instant) -> Instant,
-      body: @escaping @Sendable (Instant) -> Instant, write: @escaping @Sendable (Instant) -> Instant
+      body: @escaping @Sendable (Instant) -> Instant, write: @escaping @Sendable (Instant) -> Instant,
+      farewell: @escaping @Sendable (Instant) -> Instant
     ) {
       self.idle = idle
       self.head = head
       self.body = body
       self.write = write
+      self.farewell = farewell
     }
   }
 
@@ -48,6 +52,9 @@ package struct ConnectionState<Instant: Comparable & Sendable>: Sendable {
   package private(set) var isClosing = false
   /// Whether the answer that ends the connection was made.
   private var isLastAnswered = false
+  private var isQuiescing = false
+  /// What an answer that could not be written at once has interrupted.
+  private var interrupted = Phase.idle
 
   package init(_ deadlines: Deadlines, now: Instant) {
     self.deadlines = deadlines
@@ -58,11 +65,15 @@ package struct ConnectionState<Instant: Comparable & Sendable>: Sendable {
   package mutating func read(isInRequest: Bool, isInBody: Bool, at now: Instant) {
     guard phase == .idle || phase == .readingHead || phase == .readingBody else { return }
     let next: Phase = isInBody ? .readingBody : isInRequest ? .readingHead : .idle
-    guard next != phase else { return }
+    if next != phase { enter(next, at: now) }
+  }
+
+  private mutating func enter(_ next: Phase, at now: Instant) {
     phase = next
     switch next {
     case .readingHead: deadline = deadlines.head(now)
     case .readingBody: deadline = deadlines.body(now)
+    case .lingering: deadline = isQuiescing ? deadlines.farewell(now) : deadlines.write(now)
     default: deadline = deadlines.idle(now)
     }
   }
@@ -80,34 +91,33 @@ package struct ConnectionState<Instant: Comparable & Sendable>: Sendable {
   package mutating func blocked(madeProgress: Bool, at now: Instant) {
     guard phase != .closed else { return }
     if phase != .writing || madeProgress { deadline = deadlines.write(now) }
+    if phase != .writing { interrupted = phase }
     phase = .writing
   }
 
   /// All bytes are out.
   package mutating func flushed(at now: Instant) -> ConnectionAction {
-    let isReading = phase == .readingHead || phase == .readingBody
     guard phase != .closed else { return .close }
+    if phase == .writing { enter(interrupted, at: now) }
     // A request at hand when the server goes down is still read and answered.
-    if isLastAnswered || isClosing && !isReading {
-      if phase != .lingering { deadline = deadlines.write(now) }
-      phase = .lingering
-      return .none
-    }
-    if phase == .writing {
-      phase = .idle
-      deadline = deadlines.idle(now)
-    } else if !isReading {
-      deadline = deadlines.idle(now)
+    if isLastAnswered || isClosing && phase == .idle {
+      if phase != .lingering { enter(.lingering, at: now) }
+    } else if phase == .idle {
+      enter(.idle, at: now)
     }
     return .none
   }
 
   /// The server goes down: an idle connection is closed now, a busy one after its answer.
-  package mutating func quiesce() -> ConnectionAction {
+  package mutating func quiesce(at now: Instant) -> ConnectionAction {
     isClosing = true
-    if phase == .idle {
+    isQuiescing = true
+    switch phase {
+    case .idle:
       phase = .closed
       return .close
+    case .lingering: deadline = min(deadline, deadlines.farewell(now))
+    default: break
     }
     return .none
   }

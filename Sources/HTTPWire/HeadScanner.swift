@@ -13,8 +13,10 @@ struct HeadScanner: Sendable {
   private var valueStart = 0
   /// Behind the last byte of the value that is no space.
   private var valueEnd = 0
-  /// The request line without its end.
-  private(set) var requestLine = 0..<0
+  /// Behind the request line, without its end.
+  private var requestLineEnd = 0
+  /// Read as soon as it is whole: what is wrong with it is told then, not when the head ends.
+  private(set) var requestLine: RequestLine?
   /// Name and raw value of each field, as places in the buffer.
   private(set) var fields: [HeaderFields.Line] = []
 
@@ -32,7 +34,7 @@ struct HeadScanner: Sendable {
     sectionStart -= count
     valueStart -= count
     valueEnd -= count
-    requestLine = requestLine.lowerBound - count..<requestLine.upperBound - count
+    requestLineEnd -= count
     for index in fields.indices {
       fields[index].name = fields[index].name.lowerBound - count..<fields[index].name.upperBound - count
       fields[index].value = fields[index].value.lowerBound - count..<fields[index].value.upperBound - count
@@ -42,15 +44,16 @@ struct HeadScanner: Sendable {
   /// Reads on from `index`; returns the place behind the head when it is whole.
   mutating func scan(_ buffer: [UInt8], _ index: inout Int, _ limits: WireLimits) throws(WireError) -> Int? {
     while index < buffer.count {
-      let byte = buffer[index]
-      let done = try step(byte, index, limits)
+      let done = try step(buffer, index, limits)
       index += 1
       if done { return index }
     }
     return nil
   }
 
-  private mutating func step(_ byte: UInt8, _ place: Int, _ limits: WireLimits) throws(WireError) -> Bool {
+  private mutating func step(_ buffer: [UInt8], _ place: Int, _ limits: WireLimits) throws(WireError) -> Bool
+  {
+    let byte = buffer[place]
     switch state {
     case .start: try begin(byte, place, limits)
     case .startLineFeed:
@@ -59,6 +62,7 @@ struct HeadScanner: Sendable {
     case .requestLine: try request(byte, place, limits)
     case .requestLineFeed:
       guard byte == 0x0A else { throw .bareCarriageReturn }
+      requestLine = try RequestLine.parse(buffer[lineStart..<requestLineEnd], limits)
       (state, sectionStart, lineStart) = (.lineStart, place + 1, place + 1)
     case .lineStart: try startOfLine(byte, place, limits)
     case .name: try name(byte, place, limits)
@@ -88,7 +92,7 @@ struct HeadScanner: Sendable {
 
   private mutating func request(_ byte: UInt8, _ place: Int, _ limits: WireLimits) throws(WireError) {
     if byte == 0x0D {
-      requestLine = lineStart..<place
+      requestLineEnd = place
       state = .requestLineFeed
       return
     }

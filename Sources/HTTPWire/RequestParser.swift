@@ -90,8 +90,10 @@ package struct RequestParser: Sendable {
   }
 
   private mutating func readHead() throws(WireError) -> Event {
-    guard let end = try scanner.scan(buffer, &index, limits) else { return .needsMore }
-    let head = try HeadBuilder.build(buffer, scanner, end, limits)
+    guard let end = try scanner.scan(buffer, &index, limits), let line = scanner.requestLine else {
+      return .needsMore
+    }
+    let head = try HeadBuilder.build(line, buffer, scanner, end, limits)
     scanner = HeadScanner()
     headStart = end
     switch head.framing {

@@ -2,7 +2,9 @@
 // 2. Refused requests are 429 with whole seconds to wait, and cost nothing; who waits so long is let in.
 // 3. Clients do not share; only /v1 is limited, and OPTIONS not at all.
 // 4. With a proxy that is trusted, the client is the last address it was given; without one the field says nothing.
-// 5. 0 switches the limit off.
+// 5. IPv6 clients are counted by their network of 64 bits, however they spell their address; but IPv4 clients of a
+//    socket for both, and neighbours on one cable, each by their own.
+// 6. 0 switches the limit off.
 
 import FAQService
 import HTTPWire
@@ -77,6 +79,28 @@ import Testing
     var caller = caller(1)
     #expect(try caller.get("/v1/about", ["X-Forwarded-For: 203.0.113.1"]).status == 200)
     #expect(try caller.get("/v1/about", ["X-Forwarded-For: 203.0.113.2"]).status == 429)
+  }
+
+  @Test(
+    arguments: [
+      ("2001:db8:1:2::1", "2001:db8:1:2::2", true),
+      ("2001:db8:1:2::1", "2001:db8:1:2:ffff:ffff:ffff:ffff", true),
+      ("2001:db8:1:2::1", "2001:0DB8:0001:0002::9", true), ("2001:db8:1:2::1", "2001:db8:1:3::1", false),
+      ("2001:db8::1:2:3:4", "2001:db8:0:0::", true), ("2001:db8::1:2:3:4", "2001:db8:0:1:2:3:4:5", false),
+      ("::1", "::2", true), ("::1", "0:0:0:1::1", false), ("::ffff:192.0.2.1", "::ffff:192.0.2.2", false),
+      ("::ffff:192.0.2.1", "192.0.2.1", true), ("::ffff:c000:201", "192.0.2.1", true),
+      ("fe80::1%eth0", "fe80::2%eth0", false), ("fe80::1%eth0", "fe80::1%eth1", true),
+      ("64:ff9b::192.0.2.1", "64:ff9b::192.0.2.2", true),
+    ])
+  func `IPv6 clients are counted by their network`(one: String, other: String, isSame: Bool) throws {
+    var caller = caller(1)
+    caller.client = one
+    #expect(try caller.get("/v1/about").status == 200)
+    caller.client = other
+    #expect(try caller.get("/v1/about").status == (isSame ? 429 : 200))
+    var proxied = self.caller(1, trustsProxy: true)
+    #expect(try proxied.get("/v1/about", ["X-Forwarded-For: [\(one)]:4711"]).status == 200)
+    #expect(try proxied.get("/v1/about", ["X-Forwarded-For: \(other)"]).status == (isSame ? 429 : 200))
   }
 
   @Test func `0 is no limit, and 120 the usual one`() throws {

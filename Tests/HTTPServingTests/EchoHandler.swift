@@ -2,7 +2,8 @@ import HTTPServing
 import HTTPWire
 import Synchronization
 
-/// Answers with what was asked; `/large` gives a megabyte, `/bad` an answer that cannot be written.
+/// Answers with what was asked; `/large` gives a megabyte, `/huge` more than the system takes from a program for a client
+/// that does not read, `/bad` an answer that cannot be written.
 struct EchoHandler: Handler {
   let connections = Connections()
 
@@ -12,15 +13,17 @@ struct EchoHandler: Handler {
 
   func makeScratch() -> Int { 0 }
 
-  func respond(_ request: Request, client: String, now: UInt64, _ scratch: inout Int) -> Response {
+  func respond(_ request: Request, _ context: RequestContext, _ scratch: inout Int) -> Response {
     scratch += 1
     switch request.head.target.path {
     case "/large": return Response(status: 200, body: [UInt8](repeating: 0x61, count: 1 << 20))
+    case "/huge": return Response(status: 200, body: [UInt8](repeating: 0x61, count: 1 << 24))
     case "/bad": return Response(status: 200, fields: [(name: "X-Split", value: "a\r\nb")])
     default:
       return Response(
         status: 200,
-        body: Array("\(request.head.method) \(request.head.target.path) \(client) ".utf8) + request.body)
+        body: Array("\(request.head.method) \(request.head.target.path) \(context.client) ".utf8)
+          + request.body)
     }
   }
 

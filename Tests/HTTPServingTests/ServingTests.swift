@@ -1,5 +1,6 @@
 import Glibc
 import HTTPServing
+import TestSupport
 import Testing
 
 // 1. A request is answered, and the connection goes on as HTTP/1.1 and 1.0 have it.

@@ -1,7 +1,7 @@
 import HTTPWire
 import Testing
 
-// The clock is an Int that the test moves. Idle 60, head 10, body 30, write 20.
+// The clock is an Int that the test moves. Idle 60, head 10, body 30, write 20, farewell 2.
 //
 // 1. A new connection has its idle time; nothing fires before its deadline, and everything at it.
 // 2. The first byte of a head starts the head's time, which further bytes do not move; so with the body.
@@ -9,6 +9,7 @@ import Testing
 // 4. A slow reader has its time from its last progress, not from its last attempt.
 // 5. Pipelined answers: the next request has a deadline of its own, even if it began with the last bytes of this one.
 // 6. After the last answer the connection lingers for the write time, and then closes.
+// 7. A request that has begun behind an answer is still at hand when a slow reader has taken that, with its time anew.
 @Suite struct ConnectionStateTests {
   @Test func `an idle connection`() {
     var state = ManualClock.connection(at: 100)
@@ -83,6 +84,19 @@ import Testing
     #expect(state.phase == .idle && state.deadline == 75)
   }
 
+  @Test(arguments: [(false, 25), (true, 45)])
+  func `a slow reader's next request goes on`(isInBody: Bool, deadline: Int) {
+    var state = ManualClock.connection(at: 0)
+    state.answered(last: false)
+    state.read(isInRequest: true, isInBody: isInBody, at: 0)
+    let phase = state.phase
+    state.blocked(madeProgress: true, at: 5)
+    state.blocked(madeProgress: true, at: 14)
+    #expect(state.phase == .writing && state.deadline == 34)
+    #expect(state.flushed(at: 15) == .none)
+    #expect(state.phase == phase && state.deadline == deadline)
+  }
+
   @Test func `pipelined requests have deadlines of their own`() {
     var state = ManualClock.connection(at: 0)
     state.read(isInRequest: true, isInBody: false, at: 0)
@@ -116,7 +130,7 @@ import Testing
     state.read(isInRequest: true, isInBody: false, at: 61)
     state.blocked(madeProgress: true, at: 61)
     #expect(state.flushed(at: 61) == .close)
-    #expect(state.quiesce() == .none)
+    #expect(state.quiesce(at: 61) == .none)
     #expect(state.phase == .closed)
   }
 }

@@ -7,6 +7,7 @@ import Testing
 // 2. Any refusal comes with the first byte that earns it.
 // 3. After a refusal nothing is kept and nothing more comes than the same error.
 // 4. A whole body fed byte by byte comes out whole.
+// 5. Many header lines are refused with the first byte of the one too many, and a bad request line with its own end.
 @Suite struct CountedWorkTests {
   /// How many bytes of `start` and then of endless `filler` are taken until the refusal.
   private func bytesUntilRefusal(_ start: String, _ filler: UInt8) -> (count: Int, error: WireError?) {
@@ -32,6 +33,32 @@ import Testing
     let refusal = bytesUntilRefusal(start, UInt8(ascii: "a"))
     #expect(refusal.count == start.utf8.count + length)
     #expect(refusal.error == error)
+  }
+
+  @Test func `many header lines are refused at the limit`() {
+    var parser = RequestParser()
+    let line = Array("X: y\r\n".utf8)
+    var events: [WireEvent] = []
+    var lines = 0
+    parser.feed(Array("GET / HTTP/1.1\r\n".utf8))
+    while events.isEmpty, lines < 10_000 {
+      for byte in line where events.isEmpty {
+        parser.feed([byte])
+        Wire.drain(&parser, &events)
+      }
+      lines += 1
+    }
+    #expect(lines == 101 && events == [.failure(.tooManyFields)])
+  }
+
+  @Test(
+    arguments: [
+      ("GET / HTTP/3.0\r\n", .unsupportedVersion), ("GET /\r\n", .malformedRequestLine),
+      ("PRI * HTTP/2.0\r\n", .unsupportedVersion), ("GET nowhere HTTP/1.1\r\n", .malformedTarget),
+    ] as [(String, WireError)])
+  func `a bad request line is refused with its end`(line: String, error: WireError) {
+    #expect(Wire.events(String(line.dropLast())) == [.needsMore])
+    #expect(Wire.events(line) == [.failure(error)])
   }
 
   @Test func `endless spaces before a value are refused at the limit`() {

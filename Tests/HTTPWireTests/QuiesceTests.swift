@@ -6,34 +6,35 @@ import Testing
 // 1. Idle: it is closed now.
 // 2. In a head or a body: the request is still read and answered, and its deadline runs on. Bytes that come in between,
 //    and `100 Continue`, do not end it.
-// 3. Writing: the answer goes out, and then the connection lingers.
-// 4. Lingering and closed: nothing changes. A second call changes nothing either.
+// 3. Writing: the answer goes out, and then the connection lingers; but a request that has begun behind it is read and
+//    answered first.
+// 4. Lingering: for the farewell's time at most. Closed: nothing changes. A second call changes nothing either.
 @Suite struct QuiesceTests {
   @Test func `idle`() {
     var state = ManualClock.connection(at: 0)
-    #expect(state.quiesce() == .close)
+    #expect(state.quiesce(at: 1) == .close)
     #expect(state.phase == .closed && state.isClosing)
-    #expect(state.quiesce() == .none)
+    #expect(state.quiesce(at: 2) == .none)
   }
 
   @Test(arguments: [false, true]) func `in a request`(isInBody: Bool) {
     var state = ManualClock.connection(at: 0)
     state.read(isInRequest: true, isInBody: isInBody, at: 0)
     let (phase, deadline) = (state.phase, state.deadline)
-    #expect(state.quiesce() == .none)
-    #expect(state.quiesce() == .none)
+    #expect(state.quiesce(at: 0) == .none)
+    #expect(state.quiesce(at: 1) == .none)
     state.read(isInRequest: true, isInBody: isInBody, at: 1)
     #expect(state.flushed(at: 1) == .none)
     #expect(state.phase == phase && state.deadline == deadline && state.isClosing)
     state.answered(last: true)
     #expect(state.flushed(at: 2) == .none)
-    #expect(state.phase == .lingering && state.deadline == 22)
+    #expect(state.phase == .lingering && state.deadline == 4)
   }
 
   @Test func `in a head that becomes a body with leave`() {
     var state = ManualClock.connection(at: 0)
     state.read(isInRequest: true, isInBody: false, at: 0)
-    #expect(state.quiesce() == .none)
+    #expect(state.quiesce(at: 1) == .none)
     state.read(isInRequest: true, isInBody: true, at: 3)
     #expect(state.flushed(at: 3) == .none)
     #expect(state.phase == .readingBody && state.deadline == 33)
@@ -46,20 +47,37 @@ import Testing
     var state = ManualClock.connection(at: 0)
     state.answered(last: false)
     state.blocked(madeProgress: true, at: 0)
-    #expect(state.quiesce() == .none)
+    #expect(state.quiesce(at: 5) == .none)
     state.blocked(madeProgress: true, at: 10)
     #expect(state.phase == .writing && state.deadline == 30)
     #expect(state.flushed(at: 12) == .none)
-    #expect(state.phase == .lingering && state.deadline == 32)
+    #expect(state.phase == .lingering && state.deadline == 14)
+  }
+
+  @Test(arguments: [false, true]) func `writing with a request behind`(isInBody: Bool) {
+    var state = ManualClock.connection(at: 0)
+    state.answered(last: false)
+    state.read(isInRequest: true, isInBody: isInBody, at: 0)
+    let phase = state.phase
+    state.blocked(madeProgress: true, at: 0)
+    #expect(state.quiesce(at: 5) == .none)
+    #expect(state.flushed(at: 12) == .none)
+    #expect(state.phase == phase && state.isClosing)
+    state.answered(last: true)
+    #expect(state.flushed(at: 13) == .none)
+    #expect(state.phase == .lingering && state.deadline == 15)
   }
 
   @Test func `lingering`() {
     var state = ManualClock.connection(at: 0)
     state.answered(last: true)
     #expect(state.flushed(at: 0) == .none)
-    #expect(state.quiesce() == .none)
     #expect(state.phase == .lingering && state.deadline == 20)
-    #expect(state.expire(at: 20) == .close)
-    #expect(state.quiesce() == .none)
+    #expect(state.quiesce(at: 4) == .none)
+    #expect(state.phase == .lingering && state.deadline == 6)
+    #expect(state.quiesce(at: 5) == .none)
+    #expect(state.deadline == 6)
+    #expect(state.expire(at: 6) == .close)
+    #expect(state.quiesce(at: 7) == .none)
   }
 }

@@ -46,7 +46,7 @@ enum Operations {
     case .letters: "Writes the letter of an entry, to be read or to be printed. Nothing of it is kept."
     case .feedback: "Takes what a reader thinks of an answer."
     case .healthz: "Whether the process lives."
-    case .readyz: "Whether it can answer."
+    case .readyz: "Whether it can answer; 503 once it is going down."
     case .metrics: "Counters for Prometheus."
     case .openapi: "This document."
     }

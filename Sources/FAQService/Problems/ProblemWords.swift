@@ -35,6 +35,7 @@ enum ProblemWords {
     case .rateLimited(let seconds): "Too many requests. Try again in \(seconds) s."
     case .noJournal: "Feedback is switched off on this server."
     case .overloaded: "There are too many connections. Try again in a moment."
+    case .draining: "The server is draining: it ends once the requests at hand are answered."
     }
   }
 

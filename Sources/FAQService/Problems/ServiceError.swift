@@ -27,6 +27,7 @@ enum ServiceError: Error, Sendable, Equatable {
   case rateLimited(retryAfter: Int)
   case noJournal
   case overloaded
+  case draining
 
   var status: Int {
     switch self {
@@ -43,7 +44,7 @@ enum ServiceError: Error, Sendable, Equatable {
       .badFields:
       422
     case .rateLimited: 429
-    case .noJournal, .overloaded: 503
+    case .noJournal, .overloaded, .draining: 503
     }
   }
 

@@ -14,6 +14,13 @@ enum ClientName {
     return name.isEmpty || name.utf8.count > longest ? nil : name
   }
 
+  /// What an address is counted under: a network of 64 bits for IPv6, where one host has as many addresses as it likes
+  /// (RFC 4291 §2.5.4), else the address itself.
+  static func bucket(_ address: String) -> String {
+    guard address.utf8.contains(UInt8(ascii: ":")) else { return address }
+    return IPv6Address(address)?.network ?? address
+  }
+
   /// `1.2.3.4:5678` and `[::1]:5678` without the port, which is another for each connection.
   private static func withoutPort(_ name: String) -> String {
     if name.hasPrefix("[") { return String(name.dropFirst().prefix { $0 != "]" }) }

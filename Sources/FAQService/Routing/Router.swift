@@ -30,7 +30,7 @@ struct Router: Sendable {
 
   /// `place`: what the path means.
   func answer(
-    _ request: Request, _ place: RouteTable.Place?, _ client: String, _ now: UInt64,
+    _ request: Request, _ place: RouteTable.Place?, _ context: RequestContext,
     _ scratch: inout ServiceScratch
   ) throws(ServiceError) -> Response {
     let head = request.head
@@ -41,15 +41,16 @@ struct Router: Sendable {
       return Response(status: 204, fields: [("Allow", route.allow)] + origins.preflight(head, route))
     }
     guard let method = route.method(head.method) else { throw .methodNotAllowed(allow: route.allow) }
-    if route.isLimited { try limit(head, client, now) }
+    if route.isLimited { try limit(head, context) }
     let type = Acceptance.choose(route.offers, head.fields.all("accept"))
     if type == nil, !route.offers.isEmpty { throw .notAcceptable(route.offers) }
     if route == .letters { return try letterer.post(request, place.id, as: type ?? .text) }
-    return try dispatch(request, place, method, &scratch)
+    return try dispatch(request, place, method, context, &scratch)
   }
 
   private func dispatch(
-    _ request: Request, _ place: RouteTable.Place, _ method: Method, _ scratch: inout ServiceScratch
+    _ request: Request, _ place: RouteTable.Place, _ method: Method, _ context: RequestContext,
+    _ scratch: inout ServiceScratch
   ) throws(ServiceError) -> Response {
     let head = request.head
     switch place.route {
@@ -64,7 +65,9 @@ struct Router: Sendable {
       _ = try FeedbackBody(request)
       throw .noJournal
     case .healthz: return Router.status(Router.alive)
-    case .readyz: return Router.status(Router.ready)
+    case .readyz:
+      guard !context.isDraining else { throw .draining }
+      return Router.status(Router.ready)
     case .metrics:
       return Response(
         status: 200,
@@ -91,9 +94,11 @@ struct Router: Sendable {
     throw head.method == "CONNECT" ? .methodNotAllowed(allow: Route.allowAnywhere) : .noSuchRoute
   }
 
-  private func limit(_ head: RequestHead, _ client: String, _ now: UInt64) throws(ServiceError) {
+  private func limit(_ head: RequestHead, _ context: RequestContext) throws(ServiceError) {
     guard let limiter else { return }
-    let name = trustsProxy ? ClientName.forwarded(head.fields) ?? client : client
-    if let seconds = limiter.take(name, now: now) { throw .rateLimited(retryAfter: seconds) }
+    let address = (trustsProxy ? ClientName.forwarded(head.fields) : nil) ?? context.client
+    if let seconds = limiter.take(ClientName.bucket(address), now: context.now) {
+      throw .rateLimited(retryAfter: seconds)
+    }
   }
 }

@@ -1,7 +1,6 @@
 import FAQService
 import Glibc
 import HTTPServing
-import HTTPWire
 
 /// `pandu serve`: the HTTP endpoint.
 enum ServeCommand {
@@ -46,23 +45,6 @@ enum ServeCommand {
     service.trustsProxy = options.has("trust-proxy")
     return service
   }
-}
-
-/// Hands the server's requests to the service.
-private struct ServiceHandler: Handler {
-  let service: Service
-
-  func makeScratch() -> ServiceScratch { service.makeScratch() }
-
-  func respond(_ request: Request, client: String, now: UInt64, _ scratch: inout ServiceScratch) -> Response {
-    service.respond(request, client: client, now: now, &scratch)
-  }
-
-  func respond(to error: WireError) -> Response { service.respond(to: error) }
-  func timedOut() -> Response { service.timedOut() }
-  func overloaded() -> Response { service.overloaded() }
-  func connectionOpened() { service.metrics.connectionOpened() }
-  func connectionClosed() { service.metrics.connectionClosed() }
 }
 
 /// SIGTERM and SIGINT, taken one after the other by a thread that waits for them.

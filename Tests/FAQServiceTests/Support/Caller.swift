@@ -10,6 +10,7 @@ struct Caller {
   /// Nanoseconds.
   var now: UInt64 = 0
   var client = "192.0.2.1"
+  var isDraining = false
 
   init(_ service: Service) {
     self.service = service
@@ -25,7 +26,8 @@ struct Caller {
     var parser = RequestParser()
     parser.feed(Array((lines.joined(separator: "\r\n") + "\r\n\r\n").utf8) + body)
     guard case .request(let request) = try parser.next() else { throw IncompleteRequest() }
-    return service.respond(request, client: client, now: now, &scratch)
+    let context = RequestContext(client: client, now: now, isDraining: isDraining)
+    return service.respond(request, context, &scratch)
   }
 
   mutating func get(_ target: String, _ fields: [String] = []) throws -> Response {

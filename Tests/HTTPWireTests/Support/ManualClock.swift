@@ -4,6 +4,8 @@ import HTTPWire
 enum ManualClock {
   static func connection(at now: Int) -> ConnectionState<Int> {
     ConnectionState(
-      .init(idle: { $0 + 60 }, head: { $0 + 10 }, body: { $0 + 30 }, write: { $0 + 20 }), now: now)
+      .init(
+        idle: { $0 + 60 }, head: { $0 + 10 }, body: { $0 + 30 }, write: { $0 + 20 }, farewell: { $0 + 2 }),
+      now: now)
   }
 }

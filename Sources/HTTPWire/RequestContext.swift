@@ -1,0 +1,15 @@
+/// What is known of a request besides its bytes.
+package struct RequestContext: Sendable {
+  /// The peer's address without its port.
+  package var client: String
+  /// Nanoseconds of a clock that never goes back.
+  package var now: UInt64
+  /// Whether the server is going down: it answers what is at hand and takes nothing more.
+  package var isDraining: Bool
+
+  package init(client: String, now: UInt64, isDraining: Bool = false) {
+    self.client = client
+    self.now = now
+    self.isDraining = isDraining
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import Glibc
+import TestSupport
+
+/// `pandu serve`, running for the length of one test.
+final class ServingProgram {
+  struct NotServing: Error { var output: String }
+  struct NotConnected: Error {}
+
+  let port: Int
+  private let process = Process()
+  private let folder: TemporaryFolder
+
+  /// `descriptors`: how many files the program may have open; the default is no limit of ours.
+  init(_ arguments: [String] = [], descriptors: Int? = nil) throws {
+    folder = try Folders.small()
+    let limit = descriptors.map { "ulimit -n \($0); " } ?? ""
+    process.executableURL = URL(filePath: "/bin/sh")
+    process.arguments =
+      ["-c", limit + #"exec "$0" "$@""#, Program.path, "serve", "--port", "0", "--knowledge", folder.path]
+      + arguments
+    process.environment = ProcessInfo.processInfo.environment.filter { $0.key != "PANDU_KNOWLEDGE" }
+    let output = Pipe()
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = output
+    try process.run()
+    let line = ServingProgram.line(output.fileHandleForReading.fileDescriptor)
+    guard line.hasPrefix("Pandu siap di http://127.0.0.1:"),
+      let port = line.split(separator: ":").last.flatMap({ Int($0.dropLast()) })
+    else {
+      process.terminate()
+      throw NotServing(output: line)
+    }
+    self.port = port
+  }
+
+  deinit {
+    if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+    process.waitUntilExit()
+  }
+
+  func client() throws -> RawClient {
+    guard let client = RawClient(port: port) else { throw NotConnected() }
+    return client
+  }
+
+  func terminate() { kill(process.processIdentifier, SIGTERM) }
+
+  /// Waits for the end of the program and gives its exit code, or nil when a signal ended it.
+  func wait() -> Int32? {
+    process.waitUntilExit()
+    return process.terminationReason == .exit ? process.terminationStatus : nil
+  }
+
+  /// Processor time used so far, in hundredths of a second.
+  func ticks() throws -> Int {
+    let text = try String(contentsOfFile: "/proc/\(process.processIdentifier)/stat", encoding: .utf8)
+    // Behind the name in parentheses, where anything may stand: state is the 3rd field, utime and stime 14th and 15th.
+    let fields = (text.split(separator: ")").last ?? "").split(separator: " ")
+    return (Int(fields[11]) ?? 0) + (Int(fields[12]) ?? 0)
+  }
+
+  /// The first line that is written.
+  private static func line(_ descriptor: Int32) -> String {
+    var bytes: [UInt8] = []
+    var byte: UInt8 = 0
+    while read(descriptor, &byte, 1) == 1, byte != 0x0A { bytes.append(byte) }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

@@ -1,0 +1,82 @@
+import FAQService
+import Glibc
+import HTTPServing
+import HTTPWire
+import TestSupport
+
+@testable import pandu
+
+/// Who asks a service, near or far.
+protocol Client {
+  /// Sends the bytes of one request and gives its answer.
+  mutating func send(_ request: Asked) throws -> WireAnswer
+}
+
+/// A request before it is bytes.
+struct Asked: Sendable, CustomStringConvertible {
+  var method: String
+  var target: String
+  var fields: [String] = []
+  var body = ""
+
+  var description: String { "\(method) \(target) \(fields.joined(separator: ", ")) \(body)" }
+
+  /// `isLast`: whether it says that the connection ends with it.
+  func bytes(isLast: Bool) -> [UInt8] {
+    let length = body.isEmpty ? [] : ["Content-Length: \(body.utf8.count)"]
+    let end = isLast ? ["Connection: close"] : []
+    let lines = ["\(method) \(target) HTTP/1.1", "Host: pandu.example"] + fields + length + end
+    return Array((lines.joined(separator: "\r\n") + "\r\n\r\n" + body).utf8)
+  }
+}
+
+/// Calls the service as a function.
+struct NearClient: Client {
+  let service: Service
+  private var scratch: ServiceScratch
+
+  init(_ service: Service) {
+    self.service = service
+    scratch = service.makeScratch()
+  }
+
+  mutating func send(_ asked: Asked) throws -> WireAnswer {
+    var parser = RequestParser()
+    parser.feed(asked.bytes(isLast: false))
+    let response: Response
+    do throws(WireError) {
+      var event = try parser.next()
+      if case .headExpectingContinue = event { event = try parser.next() }
+      guard case .request(let request) = event else { throw .malformedRequestLine }
+      response = service.respond(request, RequestContext(client: "127.0.0.1", now: 0), &scratch)
+    } catch {
+      response = service.respond(to: error)
+    }
+    let length = Response.isBodiless(response.status) ? [] : ["Content-Length: \(response.body.count)"]
+    let fields = response.fields.map { "\($0.name): \($0.value)" } + length
+    return WireAnswer(
+      status: response.status, fields: fields, body: asked.method == "HEAD" ? [] : response.body)
+  }
+}
+
+/// Speaks to the service over a socket: a new connection for each request, or one for all of them while it lasts.
+struct FarClient: Client {
+  struct NoAnswer: Error {}
+
+  let port: Int
+  let isKept: Bool
+  private var connection: RawClient?
+
+  init(port: Int, isKept: Bool) {
+    self.port = port
+    self.isKept = isKept
+  }
+
+  mutating func send(_ asked: Asked) throws -> WireAnswer {
+    guard let client = connection ?? RawClient(port: port) else { throw NoAnswer() }
+    client.send(asked.bytes(isLast: !isKept))
+    guard let answer = client.answer(hasBody: asked.method != "HEAD") else { throw NoAnswer() }
+    connection = isKept && !answer.closes ? client : nil
+    return answer
+  }
+}

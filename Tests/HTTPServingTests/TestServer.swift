@@ -1,0 +1,37 @@
+import Glibc
+import HTTPServing
+import Synchronization
+import TestSupport
+
+/// A server for one test, ended with it.
+final class TestServer {
+  struct NotConnected: Error {}
+
+  let server: HTTPServer
+  let handler = EchoHandler()
+
+  init(_ change: (inout ServerOptions) -> Void = { _ in }) throws {
+    var options = ServerOptions()
+    options.port = 0
+    options.threads = 2
+    change(&options)
+    server = try HTTPServer(handler, options)
+  }
+
+  deinit {
+    server.end()
+    server.wait()
+  }
+
+  var port: Int { server.port }
+
+  func client() throws -> RawClient {
+    guard let client = RawClient(port: port) else { throw NotConnected() }
+    return client
+  }
+
+  /// Waits until so many connections are open.
+  func waitForConnections(_ count: Int) {
+    while handler.connections.open.load(ordering: .relaxed) != count { sched_yield() }
+  }
+}
