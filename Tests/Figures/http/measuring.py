@@ -15,7 +15,7 @@ import time
 
 CLIENTS = pathlib.Path(__file__).resolve().parents[2] / "Clients"
 sys.path.insert(0, str(CLIENTS))
-from serving import ROOT, Server, need, questions  # noqa: E402,F401
+from serving import ROOT, Server, need, questions, skip  # noqa: E402,F401
 
 failed = []
 
