@@ -10,8 +10,9 @@ package struct ServerOptions: Sendable {
   package var threads = 0
   /// Most connections at once; further ones are told 503 and closed. The default is 8,192.
   package var mostConnections = 8_192
-  /// Seconds that a connection may wait for its next request. The default is 60.
-  package var idleSeconds: UInt64 = 60
+  /// Seconds that a connection may wait for its next request. The default is 75: proxies keep theirs for 60 (nginx), and
+  /// the one that closes must be the one that asks, or a request meets a closed door and the proxy answers 502.
+  package var idleSeconds: UInt64 = 75
   /// Seconds from the first byte of a head to its end. The default is 10.
   package var headSeconds: UInt64 = 10
   /// Seconds from the end of a head to the end of its body. The default is 20.

@@ -6,6 +6,21 @@ package enum FieldGrammar {
   /// Field values: visible characters, obs-text, space and tab (RFC 9110 §5.5).
   package static func isValue(_ byte: UInt8) -> Bool { byte >= 0x20 && byte != 0x7F || byte == 0x09 }
 
+  // Plain loops: every field of every answer passes here, and a closure called for each byte took a tenth of the time.
+
+  /// Whether a text is one token, of one byte or more.
+  static func isToken(_ text: String) -> Bool {
+    let tokens = tokens
+    for byte in text.utf8 where !tokens[Int(byte)] { return false }
+    return !text.isEmpty
+  }
+
+  /// Whether a text may be the value of a field.
+  static func isValue(_ text: String) -> Bool {
+    for byte in text.utf8 where !isValue(byte) { return false }
+    return true
+  }
+
   /// The path of a request target. Brackets of other kinds, quotes and backslashes are refused there.
   package static func isPath(_ byte: UInt8) -> Bool { paths[Int(byte)] }
 

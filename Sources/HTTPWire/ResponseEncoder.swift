@@ -50,11 +50,14 @@ package enum ResponseEncoder {
     if !omitsBody, !Response.isBodiless(response.status) { output.append(contentsOf: response.body) }
   }
 
+  /// Names that the encoder writes itself, in small letters.
+  private static let reserved = ["content-length", "transfer-encoding", "connection", "date"]
+
   private static func check(_ name: String, _ value: String) throws(EncodingError) {
-    guard !name.isEmpty, name.utf8.allSatisfy(FieldGrammar.isToken) else { throw .badName(name) }
-    guard value.utf8.allSatisfy(FieldGrammar.isValue) else { throw .badValue(name: name) }
-    let lowered = name.lowercased()
-    guard !["content-length", "transfer-encoding", "connection", "date"].contains(lowered) else {
+    guard FieldGrammar.isToken(name) else { throw .badName(name) }
+    guard FieldGrammar.isValue(value) else { throw .badValue(name: name) }
+    let length = name.utf8.count
+    guard !reserved.contains(where: { $0.utf8.count == length && $0 == name.lowercased() }) else {
       throw .reservedField(name)
     }
   }
