@@ -68,8 +68,8 @@ package struct Matcher: Sendable {
     if isWhole { scratch.noteWhole() }
     for subject in scratch.leaders(Matcher.judged) where isWhole || subjects.speaksInPart(subject) {
       let probability = scratch.scores[subject]
-      // In a part, nothing with so small a share can lead.
-      if !isWhole, probability < Matcher.leastShare { continue }
+      // Nothing with so small a share can lead.
+      if probability < (isWhole ? Matcher.leastShareOfWhole : Matcher.leastShare) { continue }
       let (wording, cosine) = wordings.nearest(subject, scratch.dense)
       let confidence = Confidence.of(
         probability: probability, nearness: cosine, unknownShare: scratch.vector.unknownShare)
@@ -117,8 +117,9 @@ package struct Matcher: Sendable {
     return entries.map { scratch.scores[$0] }
   }
 
-  /// Share of a passage below which a subject is not looked at.
+  /// Share of a passage below which a subject is not looked at, and the same for the whole text.
   static let leastShare: Float = 0.02
+  static let leastShareOfWhole: Float = 0.005
   /// Subjects of a passage that are looked at closely.
   static let judged = 6
   /// Trust in a part of a text, against the whole: this much when the whole says nothing of the kind …

@@ -22,13 +22,35 @@ package struct RuleMatcher: Sendable {
   }
 
   private var rules: [(entry: Int, rule: Int, test: Compiled)] = []
+  /// For each term the rules that need it, and those that no one term speaks for, in order.
+  private var byTerm: [Int32: [Int]] = [:]
+  private var others: [Int] = []
 
   init(_ base: KnowledgeBase, _ analyzer: Analyzer) {
     var scratch = AnalysisScratch()
     for (entry, value) in base.entries.enumerated() {
       for (index, rule) in value.rules.enumerated() {
-        rules.append((entry, index, RuleMatcher.compile(rule.value, analyzer, &scratch)))
+        let test = RuleMatcher.compile(rule.value, analyzer, &scratch)
+        file(rules.count, under: RuleMatcher.needed(test))
+        rules.append((entry, index, test))
       }
+    }
+  }
+
+  private mutating func file(_ rule: Int, under terms: [Int32]?) {
+    guard let terms else { return others.append(rule) }
+    for term in Set(terms) { byTerm[term, default: []].append(rule) }
+  }
+
+  /// Terms of which a text must hold one for the test to hold; nil when it may hold without any.
+  private static func needed(_ test: Compiled) -> [Int32]? {
+    switch test {
+    case .word(let terms): terms
+    case .phrase(let terms): Array(terms.prefix(1))
+    case .all(let parts): parts.lazy.compactMap { needed($0) }.min { $0.count < $1.count }
+    case .any(let parts):
+      parts.reduce(Optional([])) { all, part in all.flatMap { all in needed(part).map { all + $0 } } }
+    case .pattern, .not: nil
     }
   }
 
@@ -38,9 +60,15 @@ package struct RuleMatcher: Sendable {
   func fired(_ tokens: [Token], _ text: [UInt8]) -> [Fired] {
     guard !rules.isEmpty else { return [] }
     var lowered: [UInt8] = []
-    return rules.compactMap { entry, rule, test in
-      RuleMatcher.holds(test, tokens, text, &lowered) ? Fired(entry: entry, rule: rule) : nil
+    var fired: [Int] = []
+    for rule in others where RuleMatcher.holds(rules[rule].test, tokens, text, &lowered) { fired.append(rule) }
+    for token in tokens where token.term >= 0 {
+      for rule in byTerm[token.term] ?? []
+      where !fired.contains(rule) && RuleMatcher.holds(rules[rule].test, tokens, text, &lowered) {
+        fired.append(rule)
+      }
     }
+    return fired.sorted().map { Fired(entry: rules[$0].entry, rule: rules[$0].rule) }
   }
 
   private static func compile(_ rule: Rule, _ analyzer: Analyzer, _ scratch: inout AnalysisScratch)
