@@ -119,7 +119,7 @@ package struct Matcher: Sendable {
 
   /// Share of a passage below which a subject is not looked at, and the same for the whole text.
   static let leastShare: Float = 0.02
-  static let leastShareOfWhole: Float = 0.005
+  static let leastShareOfWhole: Float = 0.02
   /// Subjects of a passage that are looked at closely.
   static let judged = 6
   /// Trust in a part of a text, against the whole: this much when the whole says nothing of the kind …

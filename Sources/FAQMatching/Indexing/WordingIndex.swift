@@ -24,15 +24,22 @@ package struct WordingIndex: Sendable {
   ///
   /// `dense`: the question's value of each feature, 0 for those it has not.
   func nearest(_ subject: Int, _ dense: [Float]) -> (wording: Int, cosine: Float) {
-    var best: (wording: Int, cosine: Float) = (-1, 0)
-    for member in Int(subjectStarts[subject])..<Int(subjectStarts[subject + 1]) {
-      let text = Int(members[member])
-      var sum: Float = 0
-      for position in training.range(text) {
-        sum += training.values[position] * dense[Int(training.features[position])]
+    // Most of the work of a question: the numbers are read without a check for each.
+    training.features.withUnsafeBufferPointer { features in
+      training.values.withUnsafeBufferPointer { values in
+        dense.withUnsafeBufferPointer { dense in
+          var best: (wording: Int, cosine: Float) = (-1, 0)
+          for member in Int(subjectStarts[subject])..<Int(subjectStarts[subject + 1]) {
+            let text = Int(members[member])
+            var sum: Float = 0
+            for position in training.range(text) {
+              sum += values[position] * dense[Int(features[position])]
+            }
+            if sum > best.cosine { best = (text, sum) }
+          }
+          return best
+        }
       }
-      if sum > best.cosine { best = (text, sum) }
     }
-    return best
   }
 }

@@ -61,7 +61,9 @@ package struct RuleMatcher: Sendable {
     guard !rules.isEmpty else { return [] }
     var lowered: [UInt8] = []
     var fired: [Int] = []
-    for rule in others where RuleMatcher.holds(rules[rule].test, tokens, text, &lowered) { fired.append(rule) }
+    for rule in others where RuleMatcher.holds(rules[rule].test, tokens, text, &lowered) {
+      fired.append(rule)
+    }
     for token in tokens where token.term >= 0 {
       for rule in byTerm[token.term] ?? []
       where !fired.contains(rule) && RuleMatcher.holds(rules[rule].test, tokens, text, &lowered) {

@@ -12,28 +12,55 @@ package struct EditDistance: Sendable {
   package mutating func distance(
     _ a: [UInt8], _ aRange: Range<Int>, _ b: [UInt8], _ bRange: Range<Int>, limit: Int
   ) -> Int {
+    guard abs(aRange.count - bRange.count) <= limit, max(aRange.count, bRange.count) <= 64 else {
+      return limit + 1
+    }
+    // What both begin and end with costs nothing; of two words one error apart next to nothing is left.
+    var (start, other) = (aRange.lowerBound, bRange.lowerBound)
+    var (end, otherEnd) = (aRange.upperBound, bRange.upperBound)
+    while start < end, other < otherEnd, a[start] == b[other] { (start, other) = (start + 1, other + 1) }
+    while start < end, other < otherEnd, a[end - 1] == b[otherEnd - 1] {
+      (end, otherEnd) = (end - 1, otherEnd - 1)
+    }
+    let (m, n) = (end - start, otherEnd - other)
+    if m == 0 || n == 0 { return min(max(m, n), limit + 1) }
+    if limit == 1 {
+      if m == 1, n == 1 { return 1 }
+      let isSwap = m == 2 && n == 2 && a[start] == b[other + 1] && a[start + 1] == b[other]
+      return isSwap ? 1 : 2
+    }
+    return table(a, start..<end, b, other..<otherEnd, limit: limit)
+  }
+
+  /// The table of distances between beginnings, of which only the cells within `limit` of the diagonal matter.
+  private mutating func table(
+    _ a: [UInt8], _ aRange: Range<Int>, _ b: [UInt8], _ bRange: Range<Int>, limit: Int
+  ) -> Int {
     let (m, n) = (aRange.count, bRange.count)
-    guard abs(m - n) <= limit, m <= 64, n <= 64 else { return limit + 1 }
-    for column in 0...n { previous[column] = UInt8(column) }
-    for row in 1...max(m, 1) where m > 0 {
+    let far = UInt8(limit + 1)
+    for column in 0...n { previous[column] = UInt8(min(column, limit + 1)) }
+    for row in 1...m {
       let letter = a[aRange.lowerBound + row - 1]
-      var best = row
-      current[0] = UInt8(row)
-      for column in 1...max(n, 1) where n > 0 {
+      let (first, last) = (max(1, row - limit), min(n, row + limit))
+      guard first <= last else { return limit + 1 }
+      var best = far
+      current[first - 1] = first == 1 ? UInt8(min(row, limit + 1)) : far
+      for column in first...last {
         let other = b[bRange.lowerBound + column - 1]
-        var cost = Int(previous[column - 1]) + (letter == other ? 0 : 1)
-        cost = min(cost, Int(previous[column]) + 1, Int(current[column - 1]) + 1)
+        var cost = previous[column - 1] + (letter == other ? 0 : 1)
+        cost = min(cost, previous[column] + 1, current[column - 1] + 1)
         if row > 1, column > 1, letter == b[bRange.lowerBound + column - 2],
           a[aRange.lowerBound + row - 2] == other
         {
-          cost = min(cost, Int(previous2[column - 2]) + 1)
+          cost = min(cost, previous2[column - 2] + 1)
         }
-        current[column] = UInt8(cost)
+        current[column] = min(cost, far)
         best = min(best, cost)
       }
+      if last < n { current[last + 1] = far }
       if best > limit { return limit + 1 }
       (previous2, previous, current) = (previous, current, previous2)
     }
-    return m == 0 ? n : min(Int(previous[n]), limit + 1)
+    return Int(previous[n])
   }
 }
