@@ -5,7 +5,8 @@ import FoundationEssentials
 import Testing
 
 // Conversations as Markdown: a line `> text` is what the user types, the lines below say what must come back:
-// `answer ID`, `clarify`, `clarify with ID`, `fallback`, `smalltalk`, `handoff`, or `says "words"`.
+// `answer ID`, `clarify`, `clarify with ID`, `fallback`, `smalltalk`, `handoff`, `form`, or `says "words"`; for its text
+// also `hides "words"`, for its choices `offers "label"`, for its notices `notices "words"`.
 @Suite struct TranscriptTests {
   static let files: [String] = {
     let folder = ShippedKnowledge.folder("Tests/FAQConversationTests/Transcripts")
@@ -39,6 +40,12 @@ import Testing
     let comment = Comment(rawValue: "\(place): \(line); came \(reply.outcome) \(reply.entry?.id ?? "")")
     if line.hasPrefix("says \"") {
       #expect(reply.text.contains(line.dropFirst(6).dropLast()), comment)
+    } else if line.hasPrefix("hides \"") {
+      #expect(!reply.text.contains(line.dropFirst(7).dropLast()), comment)
+    } else if line.hasPrefix("offers \"") {
+      #expect(reply.choices.contains { $0.label == line.dropFirst(8).dropLast() }, comment)
+    } else if line.hasPrefix("notices \"") {
+      #expect(reply.notices.contains { $0.contains(line.dropFirst(9).dropLast()) }, comment)
     } else if words.starts(with: ["clarify", "with"]) {
       #expect(reply.outcome == .clarify && reply.choices.contains { $0.entry == words.last }, comment)
     } else if words.first == "answer" {
