@@ -38,7 +38,7 @@ struct EntriesTests {
     let expected: Set = [
       "id", "title", "category", "audience", "summary", "steps", "procedure", "attachments", "notes",
       "contacts", "sources",
-      "related", "questions", "text", "knowledge_version",
+      "related", "questions", "text", "letter", "knowledge_version",
     ]
     #expect(entry.keys.isSuperset(of: expected))
     #expect((entry.fields["procedure"] as? [[String]])?.count == 10)

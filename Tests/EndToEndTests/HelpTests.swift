@@ -5,7 +5,9 @@
 import Testing
 
 struct HelpTests {
-  private static let commands = ["chat", "ask", "why", "search", "entries", "check", "evaluate", "serve"]
+  private static let commands = [
+    "chat", "ask", "why", "search", "entries", "letter", "check", "evaluate", "serve",
+  ]
 
   @Test(arguments: ["--help", "-h", "help"])
   func `the overview tells all commands`(word: String) throws {
@@ -23,6 +25,7 @@ struct HelpTests {
     ("why", "pandu why [PILIHAN] PERTANYAAN", ["--json"]),
     ("search", "pandu search [PILIHAN] KATA", ["--limit N", "--json"]),
     ("entries", "pandu entries [PILIHAN] [ID]", ["--json"]),
+    ("letter", "pandu letter [PILIHAN] ID", ["--html BERKAS"]),
     ("check", "pandu check [PILIHAN]", ["--verbose"]),
     (
       "evaluate", "pandu evaluate [PILIHAN] BERKAS.jsonl",

@@ -26,6 +26,7 @@ struct UsageErrorTests {
     (["search", "--limit=-1", "login"], "pandu: --limit \"-1\" bukan angka; tulis misalnya --limit 10"),
     (["search"], "pandu search: KATA belum ditulis. Contoh ada di: pandu search --help"),
     (["why"], "pandu why: PERTANYAAN belum ditulis. Contoh ada di: pandu why --help"),
+    (["letter"], "pandu letter: ID belum ditulis. Contoh ada di: pandu letter --help"),
     (["evaluate"], "pandu evaluate: BERKAS.jsonl belum ditulis. Contoh ada di: pandu evaluate --help"),
   ])
   func `the error is told`(arguments: [String], words: String) throws {

@@ -5,8 +5,8 @@ import FoundationEssentials
 import Testing
 
 // Conversations as Markdown: a line `> text` is what the user types, the lines below say what must come back:
-// `answer ID`, `no answer`, `clarify`, `clarify with ID`, `fallback`, `smalltalk`, `handoff`, `says "words"`,
-// `not says "words"`, `notice "words"`, `no notice`, or `first contact ID`.
+// `answer ID`, `no answer`, `clarify`, `clarify with ID`, `fallback`, `smalltalk`, `handoff`, `form`, `says "words"`,
+// `not says "words"`, `notice "words"`, `no notice`, `offers "label"`, or `first contact ID`.
 @Suite struct TranscriptTests {
   static let files: [String] = {
     let folder = ShippedKnowledge.folder("Tests/FAQConversationTests/Transcripts")
@@ -50,6 +50,8 @@ import Testing
       #expect(reply.entry == nil, comment)
     } else if words.starts(with: ["first", "contact"]) {
       #expect(reply.contacts.first?.id == words.last, comment)
+    } else if line.hasPrefix("offers \"") {
+      #expect(reply.choices.contains { $0.label == quoted(line) }, comment)
     } else if words.starts(with: ["clarify", "with"]) {
       #expect(reply.outcome == .clarify && reply.choices.contains { $0.entry == words.last }, comment)
     } else if words.first == "answer" {

@@ -1,6 +1,8 @@
 // 1. A field is a name, a label, whether it must be filled, and what may stand in it.
 // 2. Each placeholder has a field and each field a placeholder, as they are written; the problem is at the place to change.
-// 3. Placeholders are found once each, in order, with spaces around the name or not.
+// 3. A field may have a hint and a limit; a condition that is none is an error with the nearest one.
+// 4. Where the letter goes, and what to do with it, stands in a section of its own; its contacts must exist.
+// 5. Placeholders are found once each, in order, with spaces around the name or not.
 
 @testable import FAQKnowledge
 import Testing
@@ -34,6 +36,69 @@ struct LetterTests {
     )
     #expect(letter?.template == "{{\(name)}}")
     #expect(problems.isEmpty)
+  }
+
+  @Test(
+    arguments: [
+      ("a: A | | Tulis A.", "Tulis A.", nil, false),
+      ("a: A | wajib, maks=40 | Titik, koma | garis.", "Titik, koma | garis.", 40, true),
+      ("a: A | max=7", "", 7, false), ("a: A | wajib |", "", nil, true),
+    ] as [(String, String, Int?, Bool)])
+  func `a field has a hint and a limit`(line: String, hint: String, limit: Int?, isRequired: Bool) throws {
+    let (letter, problems) = build("# T\n## Formulir\n```\n{{a}}\n```\n## Isian\n- \(line)\n")
+    let field = try #require(letter?.fields.first)
+    #expect(field.label == "A")
+    #expect(field.hint == hint)
+    #expect(field.limit == limit)
+    #expect(field.isRequired == isRequired)
+    #expect(problems == [])
+  }
+
+  @Test(arguments: [
+    ("wajip", "syarat isian \"wajip\" tidak dikenal\n  → mungkin maksudnya \"wajib\""),
+    ("maks", "syarat isian \"maks\" tidak dikenal\n  → mungkin maksudnya \"maks\""),
+    ("xyzzy", "syarat isian \"xyzzy\" tidak dikenal\n  → periksa ejaannya"),
+    ("maks=banyak", "\"banyak\" bukan angka\n  → tulis angka saja"),
+    ("maks=0", "\"0\" bukan angka\n  → tulis angka saja"),
+  ])
+  func `a condition that is none is an error`(word: String, problem: String) {
+    let (_, problems) = build("# T\n## Formulir\n```\n{{a}}\n```\n## Isian\n- a: A | \(word)\n")
+    #expect(problems.count == 1)
+    #expect(problems.first?.hasPrefix("a.md:7:3: error: " + problem) == true, "\(problems)")
+  }
+
+  @Test func `a letter has so many fields and no more`() {
+    let names = (0...LetterBuilder.mostFields).map { "f\($0)" }
+    let template = names.map { "{{\($0)}}" }.joined(separator: "\n")
+    let fields = names.map { "- \($0): F" }.joined(separator: "\n")
+    let (_, problems) = build("# T\n## Formulir\n```\n\(template)\n```\n## Isian\n\(fields)\n")
+    #expect(
+      problems == [
+        "a.md:55:3: error: isian ke-25: terlalu banyak untuk satu surat\n  → pakai paling banyak 24 isian"
+      ])
+  }
+
+  @Test(arguments: [("Pengiriman", "kepada", "tembusan"), ("Sending", "to", "cc")])
+  func `a letter says where it goes`(section: String, to: String, copy: String) throws {
+    let (letter, problems) = build(
+      """
+      # T
+      ## Formulir
+      ```
+      {{a}}
+      ```
+      ## Isian
+      - a: A
+      ## \(section)
+      - \(to): loket, pusat
+      - \(copy): arsip
+      1. Cetak: dua kali.
+      2. Kirim.
+      """)
+    #expect(letter?.recipients.map(\.value) == ["loket", "pusat"])
+    #expect(letter?.copies.map(\.value) == ["arsip"])
+    #expect(letter?.sending == ["Cetak: dua kali.", "Kirim."])
+    #expect(problems == [])
   }
 
   @Test func `a placeholder without a field is an error at the letter`() {

@@ -2,7 +2,8 @@
 // 2. A wording under two entries, an entry and a category, or under Pertanyaan and Bukan names both places, however
 //    it is written; twice under one entry is only a warning.
 // 3. Contacts, sources, entries and users that are not there are named with the nearest that is.
-// 4. An entry without an answer is an error; what else is missing is a warning.
+// 4. A letter goes to contacts that are there; one that goes nowhere is a warning.
+// 5. An entry without an answer is an error; what else is missing is a warning.
 
 import FAQKnowledge
 import Testing
@@ -47,6 +48,21 @@ struct ValidationTests {
       check(folder) == [
         "akun/b.md:10:3: error: kalimat \"\(again)\" sudah ada pada a, di akun/a.md:10:3\n  → simpan di satu tempat saja"
       ])
+  }
+
+  @Test(
+    arguments: [
+      ("", "akun/a.md:5:1: warning: surat tanpa alamat tujuan"),
+      (
+        "\n## Pengiriman\n- kepada: pusat\n- tembusan: pusatt",
+        "akun/a.md:19:13: error: kontak \"pusatt\" tidak ada"
+      ),
+      ("\n## Pengiriman\n- kepada: pusat", nil),
+    ] as [(String, String?)])
+  func `a letter goes to contacts that are there`(sending: String, expected: String?) throws {
+    let letter = "## Formulir\n```\n{{a}}\n```\n## Isian\n- a: A" + sending
+    let folder = try folder(["akun/a.md": entryText("A", wording: "lupa", extra: letter)])
+    #expect(firstLines(check(folder)) == (expected.map { [$0] } ?? []))
   }
 
   @Test(arguments: [

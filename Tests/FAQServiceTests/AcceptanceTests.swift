@@ -29,6 +29,32 @@ import Testing
     }
   }
 
+  @Test(
+    arguments: [
+      ([], "text/plain"), (["*/*"], "text/plain"), (["text/*"], "text/plain"), (["text/html"], "text/html"),
+      (["text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8"], "text/html"),
+      (["text/html;q=0.8, text/plain;q=0.9"], "text/plain"),
+      (["text/plain;q=0.8, text/html;q=0.85"], "text/html"),
+      (["text/html;q=0.5, text/*;q=0.4"], "text/html"), (["text/html", "text/plain"], "text/plain"),
+      (["text/plain;q=0, */*"], "text/html"), (["text/html;q=x"], "text/html"), (["rubbish"], "text/plain"),
+      (["text/html;q=0.001"], "text/html"), (["text/*;q=0"], nil), (["application/json"], nil),
+      (["text/plain;q=0.0, text/html;q=0.000"], nil),
+    ] as [([String], String?)])
+  func `of several types the one liked best is sent`(accept: [String], type: String?) throws {
+    var caller = Caller(Services.letters)
+    let body = #"{"fields": {"name": "Ann", "mail": "ann@example.org"}}"#
+    let response = try caller.post("/v1/letters/puncture", body, accept.map { "Accept: \($0)" })
+    guard let type else {
+      #expect(response.status == 406)
+      return #expect(
+        try response.problem()
+          == "The Accept field excludes text/plain; charset=utf-8 and text/html; charset=utf-8, which is all there is."
+      )
+    }
+    #expect(response.status == 200)
+    #expect(response.field("Content-Type") == type + "; charset=utf-8")
+  }
+
   @Test func `metrics are plain text`() throws {
     var caller = Caller(Services.shop)
     #expect(try caller.get("/metrics", ["Accept: text/plain;version=0.0.4;q=0.4"]).status == 200)

@@ -64,6 +64,27 @@ import Testing
     try check(caller.send("POST", "/v1/ask", body: Array(body.utf8)), "/v1/ask", "post", checker)
   }
 
+  @Test(
+    arguments: [
+      #"{"fields": {"name": "Ann", "mail": "ann@example.org"}}"#, #"{"fields": {"name": 1, "x": ""}}"#, "{",
+      "[]",
+      "{}", #"{"fields": []}"#,
+    ], ["/v1/letters/puncture", "/v1/letters/brakes", "/v1/letters/none"])
+  func `every answer to a letter is declared`(body: String, target: String) throws {
+    for service in [Services.letters, Services.shop { $0.rateLimit = 1 }] {
+      var caller = Caller(service)
+      let checker = SchemaChecker(document: try caller.get("/openapi.json").object())
+      for fields in [[], ["Accept: text/html"], ["Accept: application/json"]] {
+        try check(caller.post(target, body, fields), "/v1/letters/{id}", "post", checker)
+      }
+      try check(caller.send("POST", target, body: Array(body.utf8)), "/v1/letters/{id}", "post", checker)
+    }
+    var caller = Caller(Services.letters)
+    let checker = SchemaChecker(document: try caller.get("/openapi.json").object())
+    try check(caller.get("/v1/entries/puncture"), "/v1/entries/{id}", "get", checker)
+    try check(caller.get("/v1/about"), "/v1/about", "get", checker)
+  }
+
   @Test func `the shipped knowledge keeps to it`() throws {
     var caller = Caller(Services.shipped)
     let checker = SchemaChecker(document: try caller.get("/openapi.json").object())

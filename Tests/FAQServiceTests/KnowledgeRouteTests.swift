@@ -26,7 +26,7 @@ import Testing
         Set(object.keys) == [
           "id", "title", "category", "audience", "summary", "steps", "procedure", "attachments", "notes",
           "contacts",
-          "sources", "letter", "related", "questions", "text", "knowledge_version",
+          "sources", "related", "questions", "text", "letter", "knowledge_version",
         ])
       #expect(object["title"] as? String == entry.title)
       #expect(object["questions"] as? [String] == entry.wordings.map(\.value))

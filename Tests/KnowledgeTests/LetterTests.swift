@@ -1,7 +1,9 @@
 // 1. The request to LKPP has the parts A to D of the form, with every line of each.
 // 2. It has a letterhead, a number, a place and date, and the director's signature with the company's stamp.
 // 3. Every field must be filled; e-mail, telephone, NPWP and category are checked.
-// 4. What the form gives, it does not ask for: the office of the signer and the kind of user.
+// 4. It goes to the helpdesk at LKPP with a copy to PSPSE, and says what to do with it.
+// 5. Each field that is no choice has a hint; one as long as it may be fits on the page.
+// 6. What the form gives, it does not ask for: the office of the signer and the kind of user.
 
 import FAQKnowledge
 import Testing
@@ -51,6 +53,20 @@ struct LetterTests {
     #expect(rules["npwp"] == .taxNumber)
     #expect(rules["kategori"] == .choice(["Permasalahan Login", "Sinkronisasi Data", "Permohonan agregasi"]))
     #expect(rules["deskripsi"] == .any)
+  }
+
+  @Test func `it goes to LKPP`() throws {
+    #expect(try letter().recipients.map(\.value) == ["email-helpdesk-lkpp"])
+    #expect(try letter().copies.map(\.value) == ["email-helpdesk-pspse"])
+    let steps = try letter().sending.joined(separator: "\n")
+    for fact in ["menandatangani", "cap perusahaan", "tembusan", "lacak.php", "021-29935577", "147"] {
+      #expect(steps.contains(fact), "\(fact)")
+    }
+  }
+
+  @Test func `fields are explained`() throws {
+    #expect(try letter().fields.filter { $0.hint.isEmpty }.map(\.name) == ["kategori"])
+    #expect(try letter().fields.allSatisfy { ($0.limit ?? 100) <= 600 })
   }
 
   @Test func `no other entry has a letter`() {

@@ -16,7 +16,7 @@ enum EmailCheck {
   private static func joined(_ text: String) -> String {
     let halves = text.split(separator: "@", omittingEmptySubsequences: false)
     let name = halves.first?.split(whereSeparator: \.isWhitespace).last ?? ""
-    let domain = (halves.last ?? "").split(separator: ".").map { part in
+    let domain = (halves.last ?? "").split(separator: ".", omittingEmptySubsequences: false).map { part in
       String(part).split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }.joined(separator: ".")
     let first = domain.split(separator: " ", omittingEmptySubsequences: true).first ?? ""

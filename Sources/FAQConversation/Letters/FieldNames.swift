@@ -20,7 +20,7 @@ enum FieldNames {
     let stem = word.hasSuffix("nya") && word.count > 5 ? String(word.dropLast(3)) : word
     return names.contains { name in
       name == word || name == stem || (stem.count >= 4 && name.hasPrefix(stem))
-        || (stem.count >= 5 && NearestName.of(stem, among: [name]) != nil)
+        || (stem.count >= 5 && (NearestName.of(stem, among: [name]) != nil || stem.sorted() == name.sorted()))
     }
   }
 }

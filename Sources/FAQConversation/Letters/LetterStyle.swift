@@ -1,7 +1,7 @@
 /// How the page of a letter looks, on the screen and on paper.
 enum LetterStyle {
   static let css = """
-    @page { size: A4; margin: 16mm 22mm 14mm }
+    @page { size: A4; margin: 14mm 20mm 12mm }
     * { box-sizing: border-box }
     html { color: #111; background: #e9ebee; font: 11pt/1.35 "Liberation Serif", "Times New Roman", Times, serif }
     body { margin: 0; padding: 16px }
@@ -17,7 +17,7 @@ enum LetterStyle {
     .head { min-height: 24mm; display: flex; align-items: center; justify-content: center; color: #667; border-bottom: 2px solid; margin-bottom: 8px }
     .gap { height: 0.8em }
     .right ~ .gap { height: 1.5em }
-    .long { white-space: pre-line; text-align: justify }
+    .long { white-space: pre-line }
     table { border-collapse: collapse; width: 100% }
     th { width: 34%; font-weight: normal; text-align: left; padding: 1px 0 }
     th, td { vertical-align: top }
@@ -25,16 +25,21 @@ enum LetterStyle {
     td::before { content: ":"; position: absolute; left: 2px }
     ul { margin: 0; padding-left: 18px }
     .small { font-size: 0.9em }
-    .right { margin-left: 58% }
+    .right { margin-left: 54% }
     .dots { display: inline-block; width: 100%; min-width: 40mm; height: 1.1em; border-bottom: 1px dotted #111 }
     .right .dots { width: 60mm }
+    @media screen and (max-width: 700px) {
+      body { padding: 0 }
+      main { min-height: 0; padding: 16px }
+      .right { margin-left: 30% }
+    }
     @media print {
-      html { background: none }
+      html { background: none; font-size: 10pt; line-height: 1.25 }
       body { padding: 0 }
       main { min-height: 0; padding: 0; margin: 0; max-width: none; box-shadow: none }
       aside { display: none }
       .head { visibility: hidden }
-      .right, table, h2 { break-inside: avoid }
+      .right, .right ~ .gap, h2 { break-after: avoid }
     }
     """
 }

@@ -23,7 +23,7 @@ enum PhoneNumber {
     if second == "8" { return digits.count >= 10 ? grouped(digits, separator: "-") : nil }
     let area = digits.prefix(shortAreas.contains(String(digits.prefix(3))) ? 3 : 4)
     let rest = digits.dropFirst(area.count)
-    guard rest.count >= 4 else { return nil }
+    guard (4...8).contains(rest.count) else { return nil }
     return "(\(area)) " + (rest.count == 8 ? grouped(rest, separator: " ") : String(rest))
   }
 
@@ -37,7 +37,7 @@ enum PhoneNumber {
   /// In fours, the last group longer rather than of one or two.
   private static func grouped(_ digits: Substring, separator: String) -> String {
     var (rest, groups) = (digits, [Substring]())
-    while rest.count > 5 {
+    while rest.count > 6 {
       groups.append(rest.prefix(4))
       rest = rest.dropFirst(4)
     }

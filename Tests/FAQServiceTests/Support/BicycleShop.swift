@@ -4,6 +4,25 @@
 enum BicycleShop {
   static let base = make()
 
+  /// The same shop, which writes a letter for those who come with a puncture.
+  static let withLetter: KnowledgeBase = {
+    var base = make()
+    base.entries[1].letter = letter
+    return base
+  }()
+
+  private static let letter = Letter(
+    template: "REPAIR\nName : {{name}}\nE-mail : {{mail}}\nTyre : {{tyre}}\n{{story}}\n",
+    fields: [
+      .init(name: "name", label: "Name", isRequired: true, rule: .any, limit: 20, location: place),
+      .init(name: "mail", label: "E-mail", isRequired: true, rule: .email, location: place),
+      .init(
+        name: "tyre", label: "Tyre", isRequired: false, rule: .choice(["Front", "Rear"]), hint: "Which one?",
+        location: place),
+      .init(name: "story", label: "Story", isRequired: false, rule: .any, limit: 300, location: place),
+    ],
+    recipients: [Located("desk", place)], copies: [Located("north-mail", place)], sending: ["Sign it."])
+
   private static let place = SourceLocation(path: "/srv/secret/knowledge/repair/shop.md", line: 1)
 
   private static func make() -> KnowledgeBase {

@@ -45,7 +45,9 @@ struct SchemaChecker {
       case ("allOf", let all as [[String: Any]]): all.flatMap { faults(value, $0, at: place) }
       case ("oneOf", let choices as [[String: Any]]):
         choices.count(where: { faults(value, $0).isEmpty }) == 1 ? [] : ["\(place): not one of the choices"]
-      case ("description", _), ("default", _), ("minLength", _), ("maxLength", _): []
+      case ("additionalProperties", _), ("description", _), ("default", _), ("minLength", _),
+        ("maxLength", _):
+        []
       default: ["\(place): keyword \(keyword) is not known here"]
       }
     }

@@ -11,6 +11,8 @@ enum Services {
   static let shipped = Service(Responder(shippedBase), unlimited())
   /// A bicycle shop.
   static let shop = Service(shopResponder, unlimited())
+  /// The shop with a letter.
+  static let letters = Service(Responder(BicycleShop.withLetter), unlimited())
   static let shopResponder = Responder(BicycleShop.base)
 
   static func shop(_ change: (inout ServiceOptions) -> Void) -> Service {

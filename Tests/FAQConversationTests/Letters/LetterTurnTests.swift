@@ -1,0 +1,81 @@
+// 1. An entry with a letter offers it, in its choices and its text; no other entry does.
+// 2. Wishes begin the letter where its entry was answered, and nowhere else.
+// 3. The finished letter tells where it goes and who gets a copy, whichever LPSE its writer named.
+// 4. Turns of a letter are marked, so that nobody records them; others are not.
+
+import FAQConversation
+import FAQKnowledge
+import FAQMatching
+import Testing
+
+struct LetterTurnTests {
+  private let responder = ShippedKnowledge.responder
+
+  private func say(_ messages: [String]) throws -> Responder.Result {
+    var scratch = responder.matcher.makeScratch()
+    var result = responder.respond("form permohonan lkpp", &scratch)
+    for message in messages {
+      result = try responder.respond(message, token: result.reply.conversation, &scratch)
+    }
+    return result
+  }
+
+  @Test func `only a letter is offered`() {
+    for (index, entry) in responder.base.entries.enumerated() {
+      let reply = responder.composer.answer(index, confidence: 1)
+      let offers = reply.choices.filter { $0.message == responder.base.phrasebook[.letterChoice] }
+      #expect(offers.map(\.entry) == (entry.letter == nil ? [] : [entry.id]))
+      #expect(reply.text.contains("\"Buatkan suratnya\"") == (entry.letter != nil))
+    }
+  }
+
+  @Test(arguments: [
+    "Buatkan suratnya", "1", "bikinkan suratnya", "tolong buatkan surat permohonan", "ya buatkan", "ya",
+    "mau dong",
+    "boleh kak", "iya, tolong dibuatkan suratnya ya min", "buatin formulirnya sekarang",
+    "tolong tuliskan surat permohonan ke lkpp untuk perusahaan saya",
+  ])
+  func `a wish begins the letter`(wish: String) throws {
+    let result = try say([wish])
+    #expect(result.reply.outcome == .form)
+    #expect(result.reply.entry?.id == "permohonan-lkpp")
+    #expect(result.isLetter)
+  }
+
+  @Test(arguments: [
+    "tidak usah", "makasih ya", "2", "siapa yang tanda tangan suratnya", "lupa password", "oke terima kasih",
+    "surat permohonan", "tolong", "cara buat suratnya gimana",
+  ])
+  func `anything else does not`(message: String) throws {
+    let result = try say([message])
+    #expect(result.reply.outcome != .form)
+    #expect(!result.isLetter)
+  }
+
+  @Test(arguments: [
+    "ya", "buatkan suratnya", "1", "halo, tolong buatkan surat permohonan ke lkpp untuk perusahaan saya",
+  ])
+  func `a wish alone begins nothing`(wish: String) {
+    var scratch = responder.matcher.makeScratch()
+    #expect(responder.respond(wish, &scratch).reply.outcome != .form)
+  }
+
+  @Test func `thanks in between change nothing`() throws {
+    #expect(try say(["makasih min", "buatkan suratnya"]).reply.outcome == .form)
+  }
+
+  @Test func `the letter goes where it goes`() throws {
+    let fields = Array(repeating: "lewati", count: 10) + ["Akun tidak bisa masuk di LPSE Babel.", "lewati"]
+    let result = try say(["buatkan suratnya"] + fields)
+    #expect(result.reply.outcome == .answer)
+    #expect(result.reply.entry?.id == "permohonan-lkpp")
+    #expect(result.reply.contacts.map(\.id) == ["email-helpdesk-lkpp", "email-helpdesk-pspse"])
+    #expect(result.reply.steps.count == 5)
+    #expect(result.reply.notices.count == 1)
+    #expect(result.isLetter)
+    let state = try ConversationToken.decode(result.reply.conversation)
+    #expect(state.form == nil)
+    #expect(state.home == "babel")
+    #expect(!result.reply.conversation.isEmpty)
+  }
+}
