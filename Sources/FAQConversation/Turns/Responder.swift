@@ -7,6 +7,7 @@ package struct Responder: Sendable {
   package let composer: ReplyComposer
   private let decider: Decider
   private let choices: ChoiceTurn
+  private let checks: CheckTurn
   private let homes: HomeFinder
 
   /// Longest question, in characters; longer ones are answered with a request to be brief.
@@ -18,7 +19,9 @@ package struct Responder: Sendable {
     self.matcher = matcher
     composer = ReplyComposer(matcher.base)
     decider = Decider(matcher)
-    choices = ChoiceTurn(composer: composer, picker: ChoicePicker(matcher: matcher))
+    let picker = ChoicePicker(matcher: matcher)
+    choices = ChoiceTurn(composer: composer, picker: picker)
+    checks = CheckTurn(composer: composer, picker: AnswerPicker(picker))
     homes = HomeFinder(matcher.base)
   }
 
@@ -70,6 +73,7 @@ package struct Responder: Sendable {
     } else if result.match.hasWords {
       state = memory(of: result, after: state)
     }
+    state = checks.remembering(result.reply, state)
     result.reply.conversation = ConversationToken.encode(state)
     if composer.preferring(home: state.home, &result.reply) { result.wholeEntry = nil }
     return result
@@ -78,7 +82,7 @@ package struct Responder: Sendable {
   /// Goes on with what was asked or said before; nil when the message stands for itself.
   private func step(_ turn: Turn, _ scratch: inout MatchScratch) -> Step? {
     guard turn.direct.match.hasWords else { return nil }
-    return choices.step(turn, &scratch)
+    return checks.step(turn, &scratch) ?? choices.step(turn, &scratch)
   }
 
   /// Answers without looking at what was said before.

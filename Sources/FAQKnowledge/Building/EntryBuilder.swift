@@ -74,6 +74,7 @@ struct EntryBuilder {
     case .rules: for item in section.items { rule(item) }
     case .letter: letterTemplate = section.fence
     case .fields: for item in section.items { field(item) }
+    case .check: entry.check = GuidedCheckBuilder.build(section, &problems)
     }
   }
 

@@ -45,6 +45,7 @@ package struct Entry: Sendable {
   package var contacts: [Located<String>] = []
   package var related: [Located<String>] = []
   package var letter: Letter?
+  package var check: GuidedCheck?
   /// Wordings that must hit this entry.
   package var wordings: [Located<String>] = []
   /// Wordings that look alike and must not.
@@ -98,6 +99,7 @@ package struct Category: Sendable {
   package var title: String
   package var location: SourceLocation
   package var clarification = Clarification()
+  package var check: GuidedCheck?
 }
 
 /// A question to ask back, and the choices that it offers.

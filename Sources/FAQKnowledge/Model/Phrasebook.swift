@@ -19,6 +19,19 @@ package struct Phrasebook: Sendable {
     case missedChoice = "pilihan-tidak-dikenal"
     case missedTwice = "pilihan-dua-kali-meleset"
     case staleConversation = "percakapan-lama"
+    /// Heads a guided check written out whole.
+    case check = "pemeriksaan"
+    /// Leads from an answer over to the first question of its check.
+    case checkOffer = "ajakan-periksa"
+    /// Tells, below a question back, that ``checkWords`` begin a check.
+    case checkHint = "tawaran-periksa"
+    /// Asks which of several checks to go through.
+    case checkWhich = "tanya-periksa"
+    /// Lists of words, parted by commas: they begin a check, agree, deny, and go back to its first question.
+    case checkWords = "kata-periksa"
+    case yesWords = "kata-ya"
+    case noWords = "kata-tidak"
+    case restartWords = "kata-ulang"
   }
 
   private var phrases: [Key: String]
@@ -30,6 +43,11 @@ package struct Phrasebook: Sendable {
     set { phrases[key] = newValue }
   }
 
+  /// The words of a phrase that is a list.
+  package func list(_ key: Key) -> [String] {
+    self[key].split(separator: ",").map { String($0.trimmed()) }.filter { !$0.isEmpty }
+  }
+
   private static let indonesian: [Key: String] = [
     .steps: "Langkah", .attachments: "Lampiran", .notes: "Catatan", .contacts: "Kontak", .sources: "Sumber",
     .related: "Lihat juga", .undated: "tanpa tahun", .choose: "Balas dengan nomor atau tulis pilihannya.",
@@ -39,6 +57,11 @@ package struct Phrasebook: Sendable {
     .missedChoice: "Pilihan itu tidak ada.",
     .missedTwice: "Saya belum menangkap maksudnya. Silakan hubungi petugas.",
     .staleConversation: "Percakapan dimulai lagi karena isi pengetahuan sudah diperbarui.",
+    .check: "Pemeriksaan", .checkOffer: "Mari kita periksa bersama.",
+    .checkHint: "Belum yakin? Tulis \"periksa\" untuk memeriksanya bersama.",
+    .checkWhich: "Apa yang mau diperiksa?", .checkWords: "periksa",
+    .yesWords: "ya, iya, betul, benar, sudah, masih, bisa, ada", .noWords: "tidak, bukan, belum",
+    .restartWords: "ulang, ulangi, kembali, dari awal",
   ]
 
   private static let english: [Key: String] = [
@@ -50,5 +73,10 @@ package struct Phrasebook: Sendable {
     .missedChoice: "There is no such choice.",
     .missedTwice: "I still do not understand. Please contact the staff.",
     .staleConversation: "The conversation starts anew because the knowledge was updated.",
+    .check: "Check", .checkOffer: "Let us check together.",
+    .checkHint: "Not sure? Write \"check\" to go through it together.",
+    .checkWhich: "What shall we check?", .checkWords: "check",
+    .yesWords: "yes, yep, yeah, sure, right, correct", .noWords: "no, nope, not, never",
+    .restartWords: "back, restart, start over, again",
   ]
 }

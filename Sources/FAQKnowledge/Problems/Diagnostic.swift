@@ -34,6 +34,7 @@ package enum Problem: Sendable, Equatable {
   case duplicateVariant(String, of: String, first: String)
   case rule(text: String, RuleError)
   case placeholderWithoutField(String), fieldWithoutPlaceholder(String), letterWithoutFields
+  case check(CheckProblem)
   // Matching
   case wordingMisses(String, owner: String, reached: String?)
   case counterexampleHits(String, owner: String)

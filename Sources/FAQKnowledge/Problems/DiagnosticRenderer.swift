@@ -22,6 +22,7 @@ package enum DiagnosticRenderer {
       .duplicateVariant, .placeholderWithoutField, .fieldWithoutPlaceholder, .letterWithoutFields:
       content(problem)
     case .rule(let text, let error): rule(text, error)
+    case .check(let problem): check(problem)
     case .wordingMisses(let wording, let owner, let reached):
       (
         "pertanyaan \"\(wording)\" tidak sampai ke entri \(owner)"

@@ -1,7 +1,7 @@
 /// The names of sections and keys, in Indonesian and in English.
 enum Headings {
   enum EntrySection: CaseIterable {
-    case steps, attachments, notes, wordings, counterexamples, rules, letter, fields
+    case steps, attachments, notes, wordings, counterexamples, rules, letter, fields, check
   }
   static let entry: [String: EntrySection] = [
     "langkah": .steps, "langkah-langkah": .steps, "steps": .steps, "lampiran": .attachments,
@@ -10,7 +10,7 @@ enum Headings {
     "bukan": .counterexamples,
     "not": .counterexamples, "aturan": .rules, "rules": .rules, "formulir": .letter, "form": .letter,
     "isian": .fields,
-    "fields": .fields,
+    "fields": .fields, "pemeriksaan": .check, "check": .check,
   ]
 
   enum EntryKey: CaseIterable { case audiences, sources, contacts, related }
@@ -20,9 +20,10 @@ enum Headings {
     "kontak": .contacts, "contacts": .contacts, "terkait": .related, "related": .related,
   ]
 
-  enum CategorySection { case choices, wordings }
+  enum CategorySection { case choices, wordings, check }
   static let category: [String: CategorySection] = [
     "pilihan": .choices, "choices": .choices, "pertanyaan": .wordings, "questions": .wordings,
+    "pemeriksaan": .check, "check": .check,
   ]
 
   enum BasisSection { case greeting, smalltalk, handoff, outside, unknown, askBack, vague, words }

@@ -61,7 +61,7 @@ package enum EntryJSON {
 
   /// An entry in full: what an answer says, and the table of a procedure.
   package static func full(_ entry: Entry, _ composer: ReplyComposer, to json: inout JSONWriter) {
-    let reply = composer.answer(composer.entryIndex(entry.id) ?? 0, confidence: 1)
+    let reply = composer.bareAnswer(composer.entryIndex(entry.id) ?? 0, confidence: 1)
     json.object {
       $0.pair("id", entry.id)
       $0.pair("title", entry.title)
@@ -80,6 +80,8 @@ package enum EntryJSON {
       $0.key("related")
       $0.array(reply.related) { heading($1, &$0) }
       $0.strings("questions", entry.wordings.map(\.value))
+      $0.key("check")
+      CheckJSON.write(entry.check, &$0)
       $0.pair("text", reply.text)
       $0.pair("knowledge_version", composer.base.version)
     }
