@@ -46,7 +46,8 @@ struct AnswerPicker: Sendable {
     guard reply.utf8.count <= AnswerPicker.longestCommand else { return false }
     let typed = AnswerPicker.plain(reply)
     if list.contains(where: { AnswerPicker.plain($0) == typed }) { return true }
-    let said = words(reply, &scratch).keys
+    // "Ya, periksa."
+    let said = words(reply, &scratch).keys.subtracting([.yes])
     return !said.isEmpty && list.contains { words($0, &scratch).keys == said }
   }
 
@@ -78,8 +79,13 @@ struct ReplyReading {
 
   /// How much of the reply stands in the labels, from 0 to 1.
   var share: Float {
-    let common = reply.keys.count { key in labels.contains { $0.keys.contains(key) } }
-    return reply.keys.isEmpty ? 0 : Float(common) / Float(reply.keys.count)
+    let common = said.count { key in labels.contains { $0.keys.contains(key) } }
+    return said.isEmpty ? 0 : Float(common) / Float(said.count)
+  }
+
+  /// The words of the reply. Where no answer is a yes, "ya" is a mere particle: "di semua LPSE ya".
+  private var said: Set<LabelWords.Key> {
+    labels.contains { $0.keys.contains(.yes) } ? reply.keys : reply.keys.subtracting([.yes])
   }
 
   /// Index of the answer whose words the reply has.
@@ -88,7 +94,7 @@ struct ReplyReading {
   func overlapping(share least: Float) -> Int? {
     if reply.isBare || share < least { return nil }
     var scores = [Float](repeating: 0, count: labels.count)
-    for key in reply.keys {
+    for key in said {
       let holders = labels.indices.filter { labels[$0].keys.contains(key) }
       // A word that all answers have tells none apart.
       if holders.count == labels.count { continue }

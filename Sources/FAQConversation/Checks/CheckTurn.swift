@@ -61,11 +61,11 @@ struct CheckTurn: Sendable {
     }
     switch intent(turn, reading, place, check) {
     case .another: return nil
-    case .entry(let id): return end(id, turn)
+    case .entry(let id): return towards(id, place, check, turn, &scratch)
     case .reply:
       let likely =
         reading.overlapping(share: CheckTurn.likely)
-        ?? leading(turn.question, reading, place, check, &scratch)
+        ?? leading(turn, reading, place, check, &scratch)
       return likely.map { follow($0, place, check, turn) } ?? miss(place, check, turn)
     }
   }
@@ -124,7 +124,7 @@ struct CheckTurn: Sendable {
 
   /// The answer that leads to what the reply speaks of: of the entries in reach, the one that leads by far.
   private func leading(
-    _ reply: String, _ reading: ReplyReading, _ place: Place, _ check: GuidedCheck,
+    _ turn: Turn, _ reading: ReplyReading, _ place: Place, _ check: GuidedCheck,
     _ scratch: inout MatchScratch
   ) -> Int? {
     let answers = check.questions[place.question].answers
@@ -136,13 +136,44 @@ struct CheckTurn: Sendable {
       case .closing: return []
       }
     }
-    guard reach.count(where: { !$0.isEmpty }) > 1 else { return nil }
+    guard speaksOfEntries(turn.direct.decision), reach.count(where: { !$0.isEmpty }) > 1 else { return nil }
     let scores = reach.map { entries in
-      picker.choices.matcher.scores(reply, among: entries, &scratch).max() ?? -.infinity
+      picker.choices.matcher.scores(turn.question, among: entries, &scratch).max() ?? -.infinity
     }
     let ranked = scores.indices.sorted { (scores[$1], $0) < (scores[$0], $1) }
     guard ranked.count > 1, scores[ranked[0]] > 0 else { return nil }
     return scores[ranked[0]] - scores[ranked[1]] >= ChoicePicker.lead ? ranked[0] : nil
+  }
+
+  /// Goes as far towards an entry as the reply says which way; "java script error" names a message and leaves open
+  /// whether another LPSE works, while "lupa password" leaves nothing open.
+  private func towards(
+    _ id: String, _ place: Place, _ check: GuidedCheck, _ turn: Turn, _ scratch: inout MatchScratch
+  ) -> Step {
+    var place = place
+    var step: Step?
+    // No path is longer than the check has questions.
+    for _ in check.questions {
+      let answers = check.questions[place.question].answers
+      let reading = picker.read(turn.question, answers.map(\.label), &scratch)
+      guard let likely = reading.overlapping(share: CheckTurn.likely) else { break }
+      switch answers[likely].target {
+      case .question(let next) where check.entries(from: next).contains(id):
+        place.question = next
+        step = ask(place, turn)
+      case .entry(id): return end(id, turn)
+      default: return step ?? end(id, turn)
+      }
+    }
+    return step ?? end(id, turn)
+  }
+
+  /// Of what is hardly known at all, one odd word would decide.
+  private func speaksOfEntries(_ decision: Decision) -> Bool {
+    switch decision {
+    case .answer, .clarify: true
+    case .canned, .unknown: false
+    }
   }
 
   // MARK: Steps

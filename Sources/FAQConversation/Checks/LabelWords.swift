@@ -3,10 +3,11 @@ import FAQText
 
 /// The words of a reply or of an answer's label, as the analyzer reads them.
 struct LabelWords: Sendable {
-  /// A word as a term, or as typed where the knowledge has none for it.
+  /// A word as a term, or as typed where the knowledge has none for it; all that agree are one, and all that deny.
   enum Key: Hashable, Sendable {
     case term(Int32)
     case word([UInt8])
+    case yes, no
   }
 
   /// Which side of a question a text takes.
@@ -24,14 +25,16 @@ struct LabelWords: Sendable {
 
   init(_ text: String, yes: Set<Key>, no: Set<Key>, _ matcher: Matcher, _ scratch: inout MatchScratch) {
     let all = LabelWords.read(text, matcher, &scratch)
-    let telling = all.filter { !$0.isFiller }.map(\.key)
-    keys = Set(telling.isEmpty ? all.map(\.key) : telling)
     first = all.first?.key
-    let lead: Side =
-      all.first.map { no.contains($0.key) ? .no : yes.contains($0.key) ? .yes : .neither } ?? .neither
-    self.lead = lead
-    side = all.contains { no.contains($0.key) } ? .no : lead
-    isBare = side != .neither && all.allSatisfy { $0.isFiller || yes.contains($0.key) || no.contains($0.key) }
+    let words: [Word] = all.map { word in
+      (no.contains(word.key) ? .no : yes.contains(word.key) ? .yes : word.key, word.isFiller)
+    }
+    let sides = words.map(\.key).filter { $0 == .yes || $0 == .no }
+    let telling = words.filter { !$0.isFiller || sides.contains($0.key) }.map(\.key)
+    keys = Set(telling.isEmpty ? words.map(\.key) : telling)
+    lead = words.first.map { $0.key == .no ? .no : $0.key == .yes ? .yes : .neither } ?? .neither
+    side = sides.contains(.no) ? .no : lead
+    isBare = side != .neither && telling.count == sides.count
   }
 
   /// The keys of a list of words of the knowledge.
@@ -40,9 +43,9 @@ struct LabelWords: Sendable {
     return Set(list.flatMap { read($0, matcher, &scratch).map(\.key) })
   }
 
-  private static func read(_ text: String, _ matcher: Matcher, _ scratch: inout MatchScratch) -> [(
-    key: Key, isFiller: Bool
-  )] {
+  private typealias Word = (key: Key, isFiller: Bool)
+
+  private static func read(_ text: String, _ matcher: Matcher, _ scratch: inout MatchScratch) -> [Word] {
     let bytes = Array(text.utf8)
     matcher.analyzer.analyze(bytes, &scratch.analysis)
     return scratch.analysis.tokens.map { token in

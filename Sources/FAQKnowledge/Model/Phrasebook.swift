@@ -60,7 +60,7 @@ package struct Phrasebook: Sendable {
     .check: "Pemeriksaan", .checkOffer: "Mari kita periksa bersama.",
     .checkHint: "Belum yakin? Tulis \"periksa\" untuk memeriksanya bersama.",
     .checkWhich: "Apa yang mau diperiksa?", .checkWords: "periksa",
-    .yesWords: "ya, iya, betul, benar, sudah, masih, bisa, ada", .noWords: "tidak, bukan, belum",
+    .yesWords: "ya, iya, betul, benar", .noWords: "tidak, bukan, belum",
     .restartWords: "ulang, ulangi, kembali, dari awal",
   ]
 
