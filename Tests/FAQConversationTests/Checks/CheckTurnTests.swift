@@ -84,7 +84,7 @@ import Testing
   @Test(arguments: [
     (["1"], "Is the rim damaged?"), (["yes"], "Is the rim damaged?"),
     (["Yes, a nail!"], "Is the rim damaged?"),
-    (["yep"], "Is the rim damaged?"), (["there is a nail"], "Is the rim damaged?"),
+    (["yep"], "Is the rim damaged?"), (["a nail in it"], "Is the rim damaged?"),
     (["no"], "What does the valve do?"),
     (["check"], "Is there a nail in the tyre?"), (["check", "nope"], "What does the valve do?"),
     (["yes", "no"], "Pull it out and patch the tube."), (["yes", "2"], "Pull it out and patch the tube."),
