@@ -66,10 +66,11 @@ package struct Matcher: Sendable {
     scratch.score(index)
     scratch.spread()
     if isWhole { scratch.noteWhole() }
-    for subject in scratch.leaders(Matcher.judged) where isWhole || subjects.speaksInPart(subject) {
+    for (rank, subject) in scratch.leaders(Matcher.judged).enumerated()
+    where isWhole || subjects.speaksInPart(subject) {
       let probability = scratch.scores[subject]
-      // Nothing with so small a share can lead.
-      if probability < (isWhole ? Matcher.leastShareOfWhole : Matcher.leastShare) { continue }
+      // Nothing with so small a share can lead; but who asks why wants to hear of the next best, too.
+      if probability < Matcher.leastShare, !isWhole || rank >= Matcher.alwaysJudged { continue }
       let (wording, cosine) = wordings.nearest(subject, scratch.dense)
       let confidence = Confidence.of(
         probability: probability, nearness: cosine, unknownShare: scratch.vector.unknownShare)
@@ -117,9 +118,10 @@ package struct Matcher: Sendable {
     return entries.map { scratch.scores[$0] }
   }
 
-  /// Share of a passage below which a subject is not looked at, and the same for the whole text.
+  /// Share of a passage below which a subject is not looked at …
   static let leastShare: Float = 0.02
-  static let leastShareOfWhole: Float = 0.02
+  /// … but for so many of the whole text.
+  static let alwaysJudged = 3
   /// Subjects of a passage that are looked at closely.
   static let judged = 6
   /// Trust in a part of a text, against the whole: this much when the whole says nothing of the kind …

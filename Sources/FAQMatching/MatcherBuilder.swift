@@ -38,6 +38,12 @@ struct MatcherBuilder {
     for wording in base.followUps.flatMap(\.wordings) {
       builder.add(knowledge: wording.value, into: &ignored)
     }
+    // So must one that only an answer of a check has, or no slip in it could be mended.
+    for check in base.entries.compactMap(\.check) + base.categories.compactMap(\.check) {
+      for answer in check.questions.flatMap(\.answers) {
+        builder.add(knowledge: answer.label, into: &ignored)
+      }
+    }
     lexicon = builder.build()
     space = FeatureSpace(termCount: lexicon.words.count, wordCount: words.count)
     texts = lines.map(\.text)

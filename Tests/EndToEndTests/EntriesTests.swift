@@ -1,5 +1,6 @@
 // 1. All entries stand in a table, one a line, in the order of their files; with `--json`, an object a line.
 // 2. One entry is shown as it is answered, or as an object with all that it says.
+//    Its guided check stands below it, with all questions.
 
 import Testing
 
@@ -32,13 +33,24 @@ struct EntriesTests {
     #expect(entry.code == 0)
   }
 
+  @Test func `a guided check is shown below its entry`() throws {
+    let run = try Program.run(["entries", "sikap-gagal-integrasi", "--knowledge", Folders.shipped])
+    let head = try #require(run.output.firstRange(of: "\n\nPemeriksaan langkah demi langkah:\n1. "))
+    let (answer, check) = (run.output[..<head.lowerBound], run.output[head.upperBound...])
+    #expect(answer.hasSuffix("Kontak LPSE dan LKPP"))
+    #expect(check.contains("\n   - Sudah lengkap semua → 2\n2. "))
+    #expect(
+      check.contains("karena integrasi SIKAP tidak bisa dilakukan di LPSE tertentu itu. → LPSE Support\n"))
+    #expect(!answer.contains("Bagaimana isinya?"))
+  }
+
   @Test func `one entry is an object with all that it says`() throws {
     let run = try Program.run(["entries", "sop-akun-helpdesk", "--json", "--knowledge", Folders.shipped])
     let entry = try ReplyObject(run.output)
     let expected: Set = [
       "id", "title", "category", "audience", "summary", "steps", "procedure", "attachments", "notes",
       "contacts", "sources",
-      "related", "questions", "text", "letter", "knowledge_version",
+      "related", "questions", "check", "text", "letter", "knowledge_version",
     ]
     #expect(entry.keys.isSuperset(of: expected))
     #expect((entry.fields["procedure"] as? [[String]])?.count == 10)

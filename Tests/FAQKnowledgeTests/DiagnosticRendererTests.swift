@@ -63,7 +63,14 @@ struct DiagnosticRendererTests {
     .noWordings, .noSource, .noContact, .noCategoryFile("x"), .duplicateID("x", first: place),
     .unknownReference(.contact, "x", nearest: nil), .duplicateWording("x", first: place, owner: "y"),
     .duplicateVariant("x", of: "y", first: "z"), .placeholderWithoutField("x"), .fieldWithoutPlaceholder("x"),
-    .letterWithoutFields, .wordingMisses("x", owner: "y", reached: nil), .counterexampleHits("x", owner: "y"),
+    .letterWithoutFields, .check(.noQuestions), .check(.tooManyQuestions(limit: 9)),
+    .check(.wrongNumber(3, expected: 2)), .check(.strayText("x")), .check(.answerWithoutQuestion("x")),
+    .check(.answerWithoutTarget("x")), .check(.answerWithoutTarget("")), .check(.answerWithoutLabel("x")),
+    .check(.sentenceNotClosed("x")), .check(.sentenceNotQuoted("x")), .check(.noAnswers(1)),
+    .check(.sameLabel("x", first: place)), .check(.unknownQuestion(9, last: 2)),
+    .check(.unknownTarget("x", nearest: nil)), .check(.unknownTarget("x", nearest: "y")),
+    .check(.loop([1, 2, 1])), .check(.unreachable(2)), .wordingMisses("x", owner: "y", reached: nil),
+    .counterexampleHits("x", owner: "y"),
   ]
 
   @Test(arguments: all)

@@ -1,4 +1,5 @@
 // 1. The entries are those of the knowledge, in order, each with its key set; one in full is as on the command line.
+//    Its guided check is told question by question.
 // 2. Contacts say whose they are; about says what a widget needs to start.
 // 3. No answer holds the path of a file.
 
@@ -26,12 +27,38 @@ import Testing
         Set(object.keys) == [
           "id", "title", "category", "audience", "summary", "steps", "procedure", "attachments", "notes",
           "contacts",
-          "sources", "related", "questions", "text", "letter", "knowledge_version",
+          "sources", "related", "questions", "check", "text", "letter", "knowledge_version",
         ])
       #expect(object["title"] as? String == entry.title)
       #expect(object["questions"] as? [String] == entry.wordings.map(\.value))
     }
     #expect(try caller.get("/v1/entries/none").problem().hasPrefix("There is no entry of this id."))
+  }
+
+  @Test func `a guided check is told with where each answer leads`() throws {
+    var caller = Caller(Services.shipped)
+    #expect(try caller.get("/v1/entries/kontak").object()["check"] is NSNull)
+    let object = try caller.get("/v1/entries/email-tidak-sampai").object()
+    let check = try #require(object["check"] as? [String: Any])
+    let questions = try #require(check["questions"] as? [[String: Any]])
+    let answers = try questions.map { try #require($0["answers"] as? [[String: Any]]) }
+    #expect(questions.allSatisfy { Set($0.keys) == ["question", "answers"] })
+    #expect(
+      answers.joined().allSatisfy { Set($0.keys) == ["label", "entry", "question", "text", "contacts"] })
+    // Each leads to exactly one thing.
+    #expect(
+      answers.joined().allSatisfy { answer in
+        ["entry", "question", "text"].count { !(answer[$0] is NSNull) } == 1
+      })
+    let expected: [String: Any] = [
+      "label": "Ya, ada di folder Spam", "entry": "email-masuk-spam", "question": NSNull(), "text": NSNull(),
+      "contacts": [String](),
+    ]
+    #expect(NSDictionary(dictionary: answers[0][0]).isEqual(to: expected))
+    #expect(answers[0][1]["question"] as? Int == 2)
+    #expect(answers[3][1]["contacts"] as? [String] == ["lpse-helpdesk"])
+    // The text is the answer alone; a check is no part of it.
+    #expect((object["text"] as? String)?.contains("folder Spam di email perusahaan") == false)
   }
 
   @Test func `contacts say whose they are`() throws {

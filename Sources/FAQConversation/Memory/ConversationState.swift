@@ -21,7 +21,8 @@ package struct ConversationState: Sendable, Equatable {
 
   /// A place in a guided check.
   package struct CheckPlace: Sendable, Equatable {
-    /// The entry whose check it is.
+    /// The entry whose check it is; or a category, with a slash behind it (`login/`); or `/` alone where the question
+    /// is which of all checks to go through.
     package var entry: String
     /// Number of the question asked last, from 0.
     package var question: Int

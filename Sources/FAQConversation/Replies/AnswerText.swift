@@ -46,11 +46,11 @@ package enum AnswerText {
     list(words[.contacts], contacts.map { "- \($0.name): \($0.value)" })
   }
 
-  private static func list(_ heading: String, _ lines: [String]) -> String {
+  static func list(_ heading: String, _ lines: [String]) -> String {
     lines.isEmpty ? "" : ([heading + ":"] + lines).joined(separator: "\n")
   }
 
-  private static func source(_ note: Reply.SourceNote, _ words: Phrasebook) -> String {
+  static func source(_ note: Reply.SourceNote, _ words: Phrasebook) -> String {
     let year = note.source.year.map(String.init) ?? words[.undated]
     let origin = [note.source.publisher, year].filter { !$0.isEmpty }.joined(separator: ", ")
     return "\(note.source.title) (\(origin)) \(note.section)"

@@ -6,6 +6,8 @@ package struct ReplyComposer: Sendable {
   private let entries: [String: Int]
   private let contactNumbers: [String: Int]
   private let sources: [String: Int]
+  /// See ``categoryChecks(_:)``.
+  let categoryChecks: [String?]
   /// The answer with each entry, written once; a reply copies it.
   private var answers: [Reply] = []
 
@@ -22,6 +24,7 @@ package struct ReplyComposer: Sendable {
       base.contacts.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
     sources = Dictionary(
       base.sources.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+    categoryChecks = ReplyComposer.categoryChecks(base)
     answers = base.entries.map { written($0) }
   }
 
@@ -49,6 +52,7 @@ package struct ReplyComposer: Sendable {
     reply.related = entry.related.compactMap { entries[$0.value] }.map { base.entries[$0] }
     reply.text = AnswerText.write(reply, base.phrasebook)
     offeringLetter(&reply)
+    offerCheck(entry, &reply)
     return reply
   }
 
@@ -59,6 +63,7 @@ package struct ReplyComposer: Sendable {
     reply.choices = choices(own, likely)
     let question = own.question.isEmpty ? base.phrasebook[.askBack] : own.question
     reply.text = AnswerText.write(question: question, reply.choices, base.phrasebook)
+    hintAtCheck(category, &reply)
     return reply
   }
 
@@ -103,7 +108,7 @@ package struct ReplyComposer: Sendable {
 
   // MARK: Parts
 
-  private func blank(_ outcome: Reply.Outcome, _ confidence: Float) -> Reply {
+  func blank(_ outcome: Reply.Outcome, _ confidence: Float) -> Reply {
     var reply = Reply()
     reply.outcome = outcome
     reply.confidence = confidence
@@ -112,14 +117,14 @@ package struct ReplyComposer: Sendable {
   }
 
   /// Those of the home LPSE, and then those that belong to none in particular, from the lowest rung up.
-  private var generalContacts: [Contact] {
+  var generalContacts: [Contact] {
     let general = base.contacts.filter { $0.home.isEmpty && $0.kind != .web }
     let sorted = general.enumerated().sorted { ($0.element.tier, $0.offset) < ($1.element.tier, $1.offset) }
     return contacts(of: base.home) + sorted.map(\.element).prefix(ReplyComposer.mostContacts)
   }
 
   /// The sections of each source together, in the order of their first mention.
-  private func sourceNotes(_ entry: Entry) -> [Reply.SourceNote] {
+  func sourceNotes(_ entry: Entry) -> [Reply.SourceNote] {
     var notes: [Reply.SourceNote] = []
     for citation in entry.citations {
       guard let index = sources[citation.source] else { continue }

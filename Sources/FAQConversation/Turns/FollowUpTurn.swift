@@ -15,7 +15,10 @@ struct FollowUpTurn: Sendable {
   let finder: FollowUpFinder
 
   /// Nil when the message is no follow-up, or nothing was answered yet.
-  func step(_ turn: Turn) -> Step? {
+  ///
+  /// `checking`: whether a check has just asked something: only what is plainly a follow-up is one then, and "tidak
+  ///   bisa" is a reply.
+  func step(_ turn: Turn, checking: Bool) -> Step? {
     guard !turn.state.entry.isEmpty, !ChoicePicker.isNumber(turn.question),
       let entry = composer.entryIndex(turn.state.entry),
       let (number, likeness) = finder.find(turn.direct.match.tokens),
@@ -23,6 +26,7 @@ struct FollowUpTurn: Sendable {
       likeness >= FollowUpTurn.plain || !turn.speaksOfAnother(than: entry)
     else { return nil }
     let followUp = composer.base.followUps[number]
+    if checking, followUp.part == .stillFails || likeness < FollowUpTurn.plain { return nil }
     if followUp.part == .stillFails { return composer.nextRung(entry, turn.state) }
     var state = turn.state
     (state.offered, state.category, state.misses) = ([], "", 0)

@@ -10,6 +10,7 @@ package struct Responder: Sendable {
   private let choices: ChoiceTurn
   private let followUps: FollowUpTurn
   private let several: SeveralProblems
+  private let checks: CheckTurn
   private let homes: HomeFinder
 
   /// Longest question, in characters; longer ones are answered with a request to be brief.
@@ -21,8 +22,10 @@ package struct Responder: Sendable {
     self.matcher = matcher
     composer = ReplyComposer(matcher.base)
     decider = Decider(matcher)
+    let picker = ChoicePicker(matcher: matcher)
     letters = LetterTurn(composer)
-    choices = ChoiceTurn(composer: composer, picker: ChoicePicker(matcher: matcher))
+    choices = ChoiceTurn(composer: composer, picker: picker)
+    checks = CheckTurn(composer: composer, picker: AnswerPicker(picker))
     followUps = FollowUpTurn(
       composer: composer, finder: FollowUpFinder(matcher.base.followUps, matcher.analyzer))
     several = SeveralProblems(
@@ -88,6 +91,7 @@ package struct Responder: Sendable {
       }
       state = memory(of: result, after: state)
     }
+    state = checks.remembering(result.reply, state)
     // Without a word and without a past there is nothing to remember.
     if result.match.hasWords || state != ConversationState(knowledgeVersion: base.version) {
       result.reply.conversation = ConversationToken.encode(state)
@@ -101,7 +105,8 @@ package struct Responder: Sendable {
   private func step(_ turn: Turn, _ scratch: inout MatchScratch) -> Step? {
     if let step = letters.step(turn) { return step }
     guard turn.direct.match.hasWords else { return nil }
-    return followUps.step(turn) ?? choices.step(turn, &scratch)
+    return followUps.step(turn, checking: turn.state.check != nil) ?? checks.step(turn, &scratch)
+      ?? followUps.step(turn, checking: false) ?? choices.step(turn, &scratch)
   }
 
   /// Answers without looking at what was said before.

@@ -62,7 +62,7 @@ extension ReplyComposer {
 
   /// The answers of several entries, numbered; the first is the entry of the reply.
   func several(_ entries: [Int], confidence: Float) -> Reply {
-    let answers = entries.map { answer($0, confidence: confidence) }
+    let answers = entries.map { bareAnswer($0, confidence: confidence) }
     var reply = answers[0]
     let numbered = answers.enumerated().map { (sign: "(\($0 + 1)) ", answer: $1) }
     reply.summary = numbered.map { $0.sign + $0.answer.summary }.joined(separator: "\n")

@@ -10,6 +10,7 @@ enum ClarificationBuilder {
       switch Headings.category[section.heading.value.lowercased()] {
       case .choices: category.clarification.choices += choices(section.items, &problems)
       case .wordings: category.clarification.wordings += section.items
+      case .check: category.check = GuidedCheckBuilder.build(section, &problems)
       case nil:
         let nearest = NearestName.of(section.heading.value, among: Headings.category.keys.sorted())
         problems.append(

@@ -78,6 +78,7 @@ struct EntryBuilder {
     case .letter: letter.template = section.fence
     case .fields: for item in section.items { letter.field(item) }
     case .sending: for item in section.items { letter.sending(item) }
+    case .check: entry.check = GuidedCheckBuilder.build(section, &problems)
     }
   }
 

@@ -59,6 +59,7 @@ package struct KnowledgeLoader {
       default: entry(file, document)
       }
     }
+    base.resolveChecks()
     if base.entries.isEmpty, !problems.contains(where: { $0.location.line == 0 && $0.location.path == root })
     {
       problems.append(Diagnostic(.error, SourceLocation(path: root), .noEntries))

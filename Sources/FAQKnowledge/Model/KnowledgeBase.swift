@@ -51,6 +51,7 @@ package struct Entry: Sendable {
   /// What is often asked afterwards: who signs, how long it takes.
   package var details: [Detail] = []
   package var letter: Letter?
+  package var check: GuidedCheck?
   /// Wordings that must hit this entry.
   package var wordings: [Located<String>] = []
   /// Wordings that look alike and must not.
@@ -104,6 +105,7 @@ package struct Category: Sendable {
   package var title: String
   package var location: SourceLocation
   package var clarification = Clarification()
+  package var check: GuidedCheck?
 }
 
 /// A question to ask back, and the choices that it offers.

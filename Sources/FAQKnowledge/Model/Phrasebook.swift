@@ -62,6 +62,19 @@ package struct Phrasebook: Sendable {
     case phoneDigits = "telepon-angka"
     case taxDigits = "npwp-angka"
     case notAChoice = "isian-bukan-pilihan"
+    /// Heads a guided check written out whole.
+    case check = "pemeriksaan"
+    /// Leads from an answer over to the first question of its check.
+    case checkOffer = "ajakan-periksa"
+    /// Tells, below a question back, that ``checkWords`` begin a check.
+    case checkHint = "tawaran-periksa"
+    /// Asks which of several checks to go through.
+    case checkWhich = "tanya-periksa"
+    /// Lists of words, parted by commas: they begin a check, agree, deny, and go back to its first question.
+    case checkWords = "kata-periksa"
+    case yesWords = "kata-ya"
+    case noWords = "kata-tidak"
+    case restartWords = "kata-ulang"
   }
 
   private var phrases: [Key: String]
@@ -109,6 +122,11 @@ package struct Phrasebook: Sendable {
     .atHand: "Sampaikan apa yang sudah dicoba.", .twoProblems: "Ada lebih dari satu hal dalam pesan Anda.",
     .halfKnown: "Hanya sebagian pesan Anda yang dapat saya jawab.",
     .staleConversation: "Percakapan dimulai lagi karena isi pengetahuan sudah diperbarui.",
+    .check: "Pemeriksaan", .checkOffer: "Mari kita periksa bersama.",
+    .checkHint: "Belum yakin? Tulis \"periksa\" untuk memeriksanya bersama.",
+    .checkWhich: "Apa yang mau diperiksa?", .checkWords: "periksa",
+    .yesWords: "ya, iya, betul, benar", .noWords: "tidak, bukan, belum",
+    .restartWords: "ulang, ulangi, kembali, dari awal",
   ]
 
   private static let english: [Key: String] = [
@@ -125,5 +143,10 @@ package struct Phrasebook: Sendable {
     .atHand: "Tell them what you have tried.", .twoProblems: "There is more than one thing in your message.",
     .halfKnown: "I can answer only a part of your message.",
     .staleConversation: "The conversation starts anew because the knowledge was updated.",
+    .check: "Check", .checkOffer: "Let us check together.",
+    .checkHint: "Not sure? Write \"check\" to go through it together.",
+    .checkWhich: "What shall we check?", .checkWords: "check",
+    .yesWords: "yes, yep, yeah, sure, right, correct", .noWords: "no, nope, not, never",
+    .restartWords: "back, restart, start over, again",
   ]
 }

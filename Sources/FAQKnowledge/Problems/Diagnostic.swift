@@ -35,6 +35,7 @@ package enum Problem: Sendable, Equatable {
   case rule(text: String, RuleError)
   case placeholderWithoutField(String), fieldWithoutPlaceholder(String), letterWithoutFields
   case unknownFieldRule(String, nearest: String?), tooManyFields(limit: Int), letterWithoutRecipient
+  case check(CheckProblem)
   // Matching
   case wordingMisses(String, owner: String, reached: String?)
   case counterexampleHits(String, owner: String)

@@ -25,6 +25,7 @@ package enum DiagnosticRenderer {
       .tooManyFields, .letterWithoutRecipient:
       letter(problem)
     case .rule(let text, let error): rule(text, error)
+    case .check(let problem): check(problem)
     case .wordingMisses(let wording, let owner, let reached):
       (
         "pertanyaan \"\(wording)\" tidak sampai ke entri \(owner)"

@@ -1,7 +1,7 @@
 /// The names of sections and keys, in Indonesian and in English.
 enum Headings {
   enum EntrySection: CaseIterable {
-    case steps, attachments, notes, details, wordings, counterexamples, rules, letter, fields, sending
+    case steps, attachments, notes, details, wordings, counterexamples, rules, letter, fields, sending, check
   }
   static let entry: [String: EntrySection] = [
     "langkah": .steps, "langkah-langkah": .steps, "steps": .steps, "lampiran": .attachments,
@@ -11,7 +11,7 @@ enum Headings {
     "bukan": .counterexamples,
     "not": .counterexamples, "aturan": .rules, "rules": .rules, "formulir": .letter, "form": .letter,
     "isian": .fields,
-    "fields": .fields, "pengiriman": .sending, "sending": .sending,
+    "fields": .fields, "pengiriman": .sending, "sending": .sending, "pemeriksaan": .check, "check": .check,
   ]
 
   /// Words behind the label of a letter's field.
@@ -33,9 +33,10 @@ enum Headings {
     "kontak": .contacts, "contacts": .contacts, "terkait": .related, "related": .related,
   ]
 
-  enum CategorySection { case choices, wordings }
+  enum CategorySection { case choices, wordings, check }
   static let category: [String: CategorySection] = [
     "pilihan": .choices, "choices": .choices, "pertanyaan": .wordings, "questions": .wordings,
+    "pemeriksaan": .check, "check": .check,
   ]
 
   enum BasisSection {

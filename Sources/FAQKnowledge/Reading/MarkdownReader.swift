@@ -19,10 +19,20 @@ package struct Document: Sendable {
     package var paragraphs: [Located<String>] = []
     /// List items, `-`, `*` or numbered, with their continuation lines.
     package var items: [Located<String>] = []
+    /// What stands before each of ``items``.
+    package var marks: [Mark] = []
     /// Cells of table rows, the header row first; the row of dashes is left out.
     package var rows: [Located<[String]>] = []
     /// The lines of a fenced block, joined.
     package var fence: Located<String>?
+  }
+
+  /// The sign of a list item.
+  package struct Mark: Sendable, Equatable {
+    /// Nil for `-`, `*` and `+`.
+    package var number: Int?
+    /// Column of the sign in UTF-8 bytes, from 1: deeper items stand further to the right.
+    package var column: Int
   }
 }
 
@@ -127,7 +137,7 @@ package struct MarkdownReader {
     open = .nothing
   }
 
-  private mutating func item(_ item: (text: Substring, indent: Int), _ place: SourceLocation) {
+  private mutating func item(_ item: (text: Substring, number: Int?, indent: Int), _ place: SourceLocation) {
     var start = place
     start.column += item.indent
     open = .item
@@ -136,11 +146,13 @@ package struct MarkdownReader {
       document.introduction.append(text)
     } else {
       document.sections[document.sections.count - 1].items.append(text)
+      document.sections[document.sections.count - 1].marks.append(
+        .init(number: item.number, column: place.column))
     }
   }
 
-  /// The text of a list item, and how many bytes its marker takes.
-  private static func item(_ body: Substring) -> (text: Substring, indent: Int)? {
+  /// The text of a list item, its number if it has one, and how many bytes its marker takes.
+  private static func item(_ body: Substring) -> (text: Substring, number: Int?, indent: Int)? {
     let bytes = body.utf8
     let digits = bytes.prefix { $0 >= 0x30 && $0 <= 0x39 }.count
     guard digits < 4, let sign = bytes.dropFirst(digits).first else { return nil }
@@ -149,7 +161,8 @@ package struct MarkdownReader {
     let rest = Substring(bytes.dropFirst(digits + 1))
     guard rest.isEmpty || rest.utf8.first == 0x20 || rest.utf8.first == 0x09 else { return nil }
     let text = rest.trimmed()
-    return (text, body.utf8.distance(from: body.startIndex, to: text.startIndex))
+    let number = Int(body.prefix { $0.isNumber })
+    return (text, number, body.utf8.distance(from: body.startIndex, to: text.startIndex))
   }
 
   private mutating func row(_ body: Substring, _ place: SourceLocation) {

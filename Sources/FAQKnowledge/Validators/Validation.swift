@@ -2,7 +2,7 @@
 enum Validation {
   /// Each looks at one thing and finds all of it.
   static let validators: [@Sendable (KnowledgeBase) -> [Diagnostic]] = [
-    Completeness.check, References.check, Duplicates.check,
+    Completeness.check, References.check, Duplicates.check, GuidedChecks.check,
   ]
 
   static func run(_ base: KnowledgeBase) -> [Diagnostic] { validators.flatMap { $0(base) } }

@@ -61,7 +61,7 @@ package enum EntryJSON {
 
   /// An entry in full: what an answer says, and the table of a procedure.
   package static func full(_ entry: Entry, _ composer: ReplyComposer, to json: inout JSONWriter) {
-    let reply = composer.answer(composer.entryIndex(entry.id) ?? 0, confidence: 1)
+    let reply = composer.bareAnswer(composer.entryIndex(entry.id) ?? 0, confidence: 1)
     json.object {
       $0.pair("id", entry.id)
       $0.pair("title", entry.title)
@@ -80,8 +80,9 @@ package enum EntryJSON {
       $0.key("related")
       $0.array(reply.related) { heading($1, &$0) }
       $0.strings("questions", entry.wordings.map(\.value))
-      // As an answer tells it, without what only a conversation can offer.
-      $0.pair("text", AnswerText.write(reply, composer.base.phrasebook))
+      $0.pair("text", composer.bareAnswer(composer.entryIndex(entry.id) ?? 0, confidence: 1).text)
+      $0.key("check")
+      CheckJSON.write(entry.check, &$0)
       $0.key("letter")
       LetterJSON.fields(entry.letter, &$0)
       $0.pair("knowledge_version", composer.base.version)

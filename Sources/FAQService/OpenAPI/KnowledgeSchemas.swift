@@ -8,6 +8,7 @@ enum KnowledgeSchemas {
     ]),
     "EntryList": list("entries", "EntrySummary"), "SearchResult": list("entries", "SearchHit"),
     "ContactList": list("contacts", "ListedContact"), "ListedContact": contact, "Entry": entry,
+    "GuidedCheck": check, "CheckAnswer": checkAnswer,
     "About": about, "Status": Schema.object(["status": Schema.string]), "Problem": problem,
     "FieldProblem": fieldProblem, "LetterForm": letter, "LetterField": field,
   ]
@@ -39,7 +40,8 @@ enum KnowledgeSchemas {
     ],
     "attachments": Schema.strings, "notes": Schema.strings, "contacts": Schema.array(Schema.of("Contact")),
     "sources": Schema.array(Schema.of("SourceNote")), "related": Schema.array(Schema.of("EntryHeading")),
-    "questions": Schema.strings, "text": Schema.string, "letter": Schema.orNull(Schema.of("LetterForm")),
+    "questions": Schema.strings, "text": Schema.string,
+    "check": Schema.orNull(Schema.of("GuidedCheck")), "letter": Schema.orNull(Schema.of("LetterForm")),
     "knowledge_version": Schema.string,
   ])
 
@@ -50,6 +52,31 @@ enum KnowledgeSchemas {
     "choices": ["type": "array", "items": Schema.string, "description": "Empty unless kind is choice."],
     "hint": ["type": "string", "description": "What to write there, or empty."],
     "longest": ["type": "integer", "minimum": 1, "description": "Most characters (Unicode scalars)."],
+  ])
+
+  private static let check = Schema.object([
+    "questions": Schema.array(
+      Schema.object([
+        "question": Schema.string, "answers": Schema.array(Schema.of("CheckAnswer")),
+      ]))
+  ])
+
+  private static let checkAnswer = Schema.object([
+    "label": Schema.string,
+    "entry": [
+      "type": ["string", "null"], "description": "The entry that answers, where the check ends with one.",
+    ],
+    "question": [
+      "type": ["integer", "null"], "description": "Number of the question that comes next, from 1.",
+    ],
+    "text": [
+      "type": ["string", "null"],
+      "description": "The sentence that the check ends with; empty where contacts say it all.",
+    ],
+    "contacts": [
+      "type": "array", "items": Schema.string,
+      "description": "Ids of the contacts to ask, after a closing sentence.",
+    ],
   ])
 
   private static let about = Schema.object([

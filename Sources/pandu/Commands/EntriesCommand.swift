@@ -19,8 +19,8 @@ enum EntriesCommand {
       EntryJSON.full(entry, responder.composer, to: &writer)
       Terminal.print(writer.text)
     } else {
-      let answer = responder.composer.answer(index, confidence: 1)
-      Terminal.print(AnswerText.write(answer, responder.base.phrasebook))
+      Terminal.print(responder.composer.bareAnswer(index, confidence: 1).text)
+      if let check = entry.check { Terminal.print("\n" + CheckOutline.write(check, responder.base)) }
     }
     return .done
   }

@@ -1,0 +1,56 @@
+import FAQMatching
+import FAQText
+
+/// The words of a reply or of an answer's label, as the analyzer reads them.
+struct LabelWords: Sendable {
+  /// A word as a term, or as typed where the knowledge has none for it; all that agree are one, and all that deny.
+  enum Key: Hashable, Sendable {
+    case term(Int32)
+    case word([UInt8])
+    case yes, no
+  }
+
+  /// Which side of a question a text takes.
+  enum Side: Sendable { case yes, no, neither }
+
+  /// The words that tell something; all of them where none does.
+  let keys: Set<Key>
+  let first: Key?
+  /// The side that the first word takes.
+  let lead: Side
+  /// The side of the whole: a no anywhere denies ("sudah tidak bisa"), a yes counts only in front.
+  let side: Side
+  /// Whether it is nothing but yes or no.
+  let isBare: Bool
+
+  init(_ text: String, yes: Set<Key>, no: Set<Key>, _ matcher: Matcher, _ scratch: inout MatchScratch) {
+    let all = LabelWords.read(text, matcher, &scratch)
+    first = all.first?.key
+    let words: [Word] = all.map { word in
+      (no.contains(word.key) ? .no : yes.contains(word.key) ? .yes : word.key, word.isFiller)
+    }
+    let sides = words.map(\.key).filter { $0 == .yes || $0 == .no }
+    let telling = words.filter { !$0.isFiller || sides.contains($0.key) }.map(\.key)
+    keys = Set(telling.isEmpty ? words.map(\.key) : telling)
+    lead = words.first.map { $0.key == .no ? .no : $0.key == .yes ? .yes : .neither } ?? .neither
+    side = sides.contains(.no) ? .no : lead
+    isBare = side != .neither && telling.count == sides.count
+  }
+
+  /// The keys of a list of words of the knowledge.
+  static func keys(_ list: [String], _ matcher: Matcher) -> Set<Key> {
+    var scratch = matcher.makeScratch()
+    return Set(list.flatMap { read($0, matcher, &scratch).map(\.key) })
+  }
+
+  private typealias Word = (key: Key, isFiller: Bool)
+
+  private static func read(_ text: String, _ matcher: Matcher, _ scratch: inout MatchScratch) -> [Word] {
+    let bytes = Array(text.utf8)
+    matcher.analyzer.analyze(bytes, &scratch.analysis)
+    return scratch.analysis.tokens.map { token in
+      let typed = bytes[Int(token.start)..<Int(token.end)].map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
+      return (token.term >= 0 ? .term(token.term) : .word(typed), token.kind == .filler)
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import FAQKnowledge
+
+// Replies of guided checks. A check is named by its owner: see ``ConversationState/CheckPlace``.
+extension ReplyComposer {
+  /// The owner that stands for the choice among all checks.
+  static let anyCheck = "/"
+
+  /// An entry's answer without the offer of its check: where it ends one, or is only looked up.
+  package func bareAnswer(_ index: Int, confidence: Float) -> Reply {
+    var reply = answer(index, confidence: confidence)
+    guard !reply.choices.isEmpty else { return reply }
+    reply.choices = []
+    reply.text = AnswerText.write(reply, base.phrasebook)
+    return reply
+  }
+
+  /// Ends an answer with the first question of the entry's check.
+  func offerCheck(_ entry: Entry, _ reply: inout Reply) {
+    guard let first = entry.check?.questions.first, !first.answers.isEmpty else { return }
+    reply.choices = choices(first, of: entry.id)
+    let question = AnswerText.write(question: first.text, reply.choices, base.phrasebook)
+    reply.text += "\n\n" + base.phrasebook[.checkOffer] + "\n" + question
+  }
+
+  /// Ends a question back with how to be led to the answer, where there is a check for it.
+  func hintAtCheck(_ category: Int?, _ reply: inout Reply) {
+    guard !reply.choices.isEmpty, checkOwner(category: category) != nil else { return }
+    reply.text += "\n" + base.phrasebook[.checkHint]
+  }
+
+  /// The check that helps where only a category is clear, or nothing at all.
+  func checkOwner(category: Int?) -> String? {
+    if let category { return categoryChecks[category] }
+    let all = checkOwners
+    return all.count > 1 ? ReplyComposer.anyCheck : all.first
+  }
+
+  /// One check for each category that has any.
+  var checkOwners: [String] { categoryChecks.compactMap { $0 } }
+
+  /// For each category the owner of its check: itself, or its first entry with one.
+  static func categoryChecks(_ base: KnowledgeBase) -> [String?] {
+    let entries = base.entries.filter { $0.check?.questions.isEmpty == false }
+    return base.categories.map { category in
+      category.check?.questions.isEmpty == false
+        ? category.id + "/" : entries.first { $0.category == category.id }?.id
+    }
+  }
+
+  /// The questions of a check; for ``anyCheck`` the one question which it shall be.
+  func check(_ owner: String) -> GuidedCheck? {
+    guard owner == ReplyComposer.anyCheck else { return base.check(owner) }
+    var check = GuidedCheck()
+    let place = SourceLocation(path: "")
+    var question = GuidedCheck.Question(text: base.phrasebook[.checkWhich], location: place)
+    question.answers = checkOwners.map { owner in
+      .init(label: title(owner), target: .entry(home(owner)), location: place, targetLocation: place)
+    }
+    check.questions = [question]
+    return check
+  }
+
+  private func title(_ owner: String) -> String {
+    owner.hasSuffix("/")
+      ? base.category(String(owner.dropLast()))?.title ?? "" : base.entry(owner)?.title ?? ""
+  }
+
+  /// The entry that a check's questions are filed under: its own, or the first that a category's check leads to.
+  private func home(_ owner: String) -> String {
+    guard owner.hasSuffix("/") else { return owner }
+    let id = String(owner.dropLast())
+    return base.check(owner)?.entries(from: 0).first ?? base.entries.first { $0.category == id }?.id ?? ""
+  }
+
+  private func choices(_ question: GuidedCheck.Question, of owner: String) -> [Reply.Choice] {
+    question.answers.map { answer in
+      var entry = owner == ReplyComposer.anyCheck ? "" : home(owner)
+      if case .entry(let id) = answer.target { entry = id }
+      return .init(label: answer.label, message: answer.label, entry: entry)
+    }
+  }
+
+  /// Asks a question of a check.
+  func ask(_ question: GuidedCheck.Question, of owner: String, confidence: Float) -> Reply {
+    var reply = blank(.clarify, confidence)
+    reply.choices = choices(question, of: owner)
+    reply.text = AnswerText.write(question: question.text, reply.choices, base.phrasebook)
+    return reply
+  }
+
+  /// The end of a path that no entry answers: a sentence, and whom to ask.
+  ///
+  /// It is an answer where the entry that holds the check stands for it with its sources; where contacts are named, or
+  /// no entry stands for it, a person is to go on.
+  func close(_ sentence: String, _ contacts: [Located<String>], of owner: String, confidence: Float) -> Reply
+  {
+    let named = contacts.compactMap { base.contact($0.value) }
+    var reply = blank(named.isEmpty && base.entry(owner) != nil ? .answer : .handoff, confidence)
+    let own = self.contacts(of: base.home)
+    reply.contacts = named.isEmpty ? generalContacts : own + named.filter { !own.contains($0) }
+    var text = AnswerText.write(sentence, reply.contacts, base.phrasebook)
+    if reply.outcome == .answer, let index = entryIndex(owner) {
+      let whole = answer(index, confidence: confidence)
+      (reply.entry, reply.summary) = (whole.entry, sentence)
+      (reply.contacts, reply.sources, reply.related) = (whole.contacts, whole.sources, whole.related)
+      text = AnswerText.write(reply, base.phrasebook)
+    }
+    reply.text = text
+    return reply
+  }
+}
