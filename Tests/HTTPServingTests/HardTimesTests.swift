@@ -17,7 +17,7 @@ import Testing
       ("", "G"), ("GET /slow HTTP/1.1\r\nHost: x\r\nX: ", " "),
     ])
   func `dripping clients keep nobody waiting`(start: String, drip: String) throws {
-    let server = try TestServer { ($0.headSeconds, $0.bodySeconds) = (2, 2) }
+    let server = try TestServer { ($0.headSeconds, $0.bodySeconds) = (1, 1) }
     let slow = (0..<200).compactMap { _ in RawClient(port: server.port) }
     #expect(slow.count == 200)
     for client in slow { client.send(start) }
