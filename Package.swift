@@ -30,7 +30,7 @@ let package = Package(
     .systemLibrary(name: "CLinux"),
     // What an answer is, and how it is found.
     layer("FAQMatching", ["FAQText", "FAQKnowledge"]),
-    layer("FAQConversation", ["FAQMatching", "FAQKnowledge"]),
+    layer("FAQConversation", ["FAQMatching", "FAQKnowledge", "FAQText"]),
     layer("FAQService", ["HTTPWire", "FAQConversation", "FAQMatching", "FAQKnowledge"]),
     layer("HTTPServing", ["HTTPWire", "CLinux"]),
     // Programs.
@@ -48,7 +48,8 @@ let package = Package(
     tests("FAQKnowledgeTests", ["FAQKnowledge"]),
     tests("FAQMatchingTests", ["FAQMatching", "FAQKnowledge", "FAQText"]),
     tests(
-      "FAQConversationTests", ["FAQConversation", "FAQMatching", "FAQKnowledge"], exclude: ["Transcripts"]),
+      "FAQConversationTests", ["FAQConversation", "FAQMatching", "FAQKnowledge", "FAQText"],
+      exclude: ["Transcripts"]),
     tests("HTTPWireTests", ["HTTPWire"], exclude: ["Cases"]),
     tests("FAQServiceTests", ["FAQService", "HTTPWire", "FAQConversation", "FAQMatching", "FAQKnowledge"]),
     tests("KnowledgeTests", ["FAQKnowledge", "FAQMatching", "FAQConversation"]),

@@ -8,8 +8,10 @@ package struct Responder: Sendable {
   private let decider: Decider
   private let choices: ChoiceTurn
   private let homes: HomeFinder
+  private let logs: LogDiagnosis
+  package let care: Care
 
-  /// Longest question, in characters; longer ones are answered with a request to be brief.
+  /// Longest question, in characters; longer ones are answered with a request to be brief. A mail log may be longer.
   package static let longestQuestion = 2000
 
   package init(_ base: KnowledgeBase) { self.init(Matcher(base)) }
@@ -20,6 +22,8 @@ package struct Responder: Sendable {
     decider = Decider(matcher)
     choices = ChoiceTurn(composer: composer, picker: ChoicePicker(matcher: matcher))
     homes = HomeFinder(matcher.base)
+    logs = LogDiagnosis(composer: composer, matcher: matcher)
+    care = Care(matcher.base)
   }
 
   package var base: KnowledgeBase { matcher.base }
@@ -31,6 +35,8 @@ package struct Responder: Sendable {
     package var decision: Decision
     /// The entry that the reply tells in full and in its own words, and nothing else.
     package var wholeEntry: Int?
+    /// Whether the message is surely no reply to what was asked before.
+    var standsAlone = false
   }
 
   /// Answers one question on its own.
@@ -62,7 +68,7 @@ package struct Responder: Sendable {
   {
     var state = state
     if let named = homes.find(question) { state.home = named }
-    var result = alone(question, &scratch)
+    var result = logs.respond(question, &scratch) ?? alone(question, &scratch)
     let turn = Turn(question: question, state: state, direct: result)
     if let step = step(turn, &scratch) {
       (result.reply, result.decision, state) = (step.reply, step.decision, step.state)
@@ -72,12 +78,13 @@ package struct Responder: Sendable {
     }
     result.reply.conversation = ConversationToken.encode(state)
     if composer.preferring(home: state.home, &result.reply) { result.wholeEntry = nil }
+    care.look(at: question, &result)
     return result
   }
 
   /// Goes on with what was asked or said before; nil when the message stands for itself.
   private func step(_ turn: Turn, _ scratch: inout MatchScratch) -> Step? {
-    guard turn.direct.match.hasWords else { return nil }
+    guard turn.direct.match.hasWords, !turn.direct.standsAlone else { return nil }
     return choices.step(turn, &scratch)
   }
 
