@@ -48,7 +48,8 @@ let package = Package(
     tests("FAQKnowledgeTests", ["FAQKnowledge"]),
     tests("FAQMatchingTests", ["FAQMatching", "FAQKnowledge", "FAQText"]),
     tests(
-      "FAQConversationTests", ["FAQConversation", "FAQMatching", "FAQKnowledge"], exclude: ["Transcripts"]),
+      "FAQConversationTests", ["FAQConversation", "FAQMatching", "FAQKnowledge", "FAQText"],
+      exclude: ["Transcripts"]),
     tests("HTTPWireTests", ["HTTPWire"], exclude: ["Cases"]),
     tests("FAQServiceTests", ["FAQService", "HTTPWire", "FAQConversation", "FAQMatching", "FAQKnowledge"]),
     tests("KnowledgeTests", ["FAQKnowledge", "FAQMatching", "FAQConversation"]),

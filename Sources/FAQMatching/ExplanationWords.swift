@@ -16,6 +16,7 @@ package struct ExplanationWords: Sendable {
   let behind = "kalah dari calon pertama sebesar"
   let vague = "pertanyaan kabur"
   let nothing = "tidak tahu"
+  let hidden = "(data pribadi) disamarkan"
 
   func decision(_ name: String) -> String { "Keputusan: \(name)" }
   func answer(_ entry: String) -> String { "dijawab dengan \(entry)" }

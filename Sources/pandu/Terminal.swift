@@ -43,6 +43,12 @@ struct InputLines {
   /// Longest line that is kept, in bytes; the rest of a longer one is dropped, and the line still answered.
   static let longest = 1 << 20
 
+  /// Longest message of several lines, in bytes and in lines: what is pasted beyond that is another message.
+  static let longestMessage = 1 << 16
+  static let mostLines = 1_000
+  /// Lines of one paste come closer together than this, in milliseconds; nobody types so fast.
+  static let moment: Int32 = 40
+
   private var buffer: [UInt8] = []
   private var start = 0
   private var ended = false
@@ -58,6 +64,27 @@ struct InputLines {
       take(buffer[start...], &line)
       if ended || !fill() { return line.isEmpty ? nil : text(line) }
     }
+  }
+
+  /// A line, and those that follow it within a moment: what was pasted into a terminal comes as many lines, all at once.
+  mutating func nextMessage() -> String? {
+    guard var message = next() else { return nil }
+    var lines = 1
+    while lines < InputLines.mostLines, message.utf8.count < InputLines.longestMessage, isMoreComing,
+      let line = next()
+    {
+      message += "\n" + line
+      lines += 1
+    }
+    return message
+  }
+
+  /// Whether another line is here already or comes before anybody could have typed it.
+  private var isMoreComing: Bool {
+    if buffer[start...].contains(0x0A) { return true }
+    guard !ended else { return false }
+    var watched = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+    return poll(&watched, 1, InputLines.moment) > 0
   }
 
   private func take(_ bytes: ArraySlice<UInt8>, _ line: inout [UInt8]) {

@@ -4,9 +4,10 @@ import FAQMatching
 import FoundationEssentials
 import Testing
 
-// Conversations as Markdown: a line `> text` is what the user types, the lines below say what must come back:
-// `answer ID`, `no answer`, `clarify`, `clarify with ID`, `fallback`, `smalltalk`, `handoff`, `form`, `says "words"`,
-// `not says "words"`, `notice "words"`, `no notice`, `offers "label"`, or `first contact ID`.
+// Conversations as Markdown: a line `> text` is what the user types, and more such lines directly below belong to the
+// same message. The lines below say what must come back: `answer ID`, `no answer`, `clarify`, `clarify with ID`,
+// `fallback`, `smalltalk`, `handoff`, `form`, `says "words"`, `not says "words"` (in no part of the reply),
+// `notice "words"`, `no notice`, `offers "label"`, or `first contact ID`.
 @Suite struct TranscriptTests {
   static let files: [String] = {
     let folder = ShippedKnowledge.folder("Tests/FAQConversationTests/Transcripts")
@@ -22,17 +23,32 @@ import Testing
     var scratch = ShippedKnowledge.responder.matcher.makeScratch()
     var token: String?
     var reply = Reply()
-    for (number, line) in String(decoding: data, as: UTF8.self).split(
-      separator: "\n", omittingEmptySubsequences: false
-    ).enumerated() {
-      if line.hasPrefix("> ") {
-        reply = try ShippedKnowledge.responder.respond(String(line.dropFirst(2)), token: token, &scratch)
-          .reply
+    var message: [Substring] = []
+    // The empty line at the end closes a message that nothing is expected of.
+    let lines = String(decoding: data, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+    for (number, line) in (lines + [""]).enumerated() {
+      if line.hasPrefix(">") {
+        message.append(line.dropFirst(line.hasPrefix("> ") ? 2 : 1))
+        continue
+      }
+      if !message.isEmpty {
+        reply = try ShippedKnowledge.responder.respond(
+          message.joined(separator: "\n"), token: token, &scratch
+        ).reply
+        message = []
         if !reply.conversation.isEmpty { token = reply.conversation }
-      } else if !line.isEmpty, !line.hasPrefix("#") {
+      }
+      if !line.isEmpty, !line.hasPrefix("#") {
         expect(String(line), reply, "\(path):\(number + 1)")
       }
     }
+  }
+
+  /// All that a user sees of a reply.
+  static func everything(_ reply: Reply) -> String {
+    ([reply.text, reply.summary] + reply.steps + reply.attachments + reply.notes + reply.notices
+      + reply.choices.flatMap { [$0.label, $0.message] } + reply.contacts.map(\.value)
+      + reply.related.map(\.title)).joined(separator: "\n")
   }
 
   private func expect(_ line: String, _ reply: Reply, _ place: String) {
@@ -41,7 +57,7 @@ import Testing
     if line.hasPrefix("says \"") {
       #expect(reply.text.contains(quoted(line)), comment)
     } else if line.hasPrefix("not says \"") {
-      #expect(!reply.text.contains(quoted(line)), comment)
+      #expect(!TranscriptTests.everything(reply).contains(quoted(line)), comment)
     } else if line.hasPrefix("notice \"") {
       #expect(reply.notices.contains { $0.contains(quoted(line)) }, comment)
     } else if line == "no notice" {

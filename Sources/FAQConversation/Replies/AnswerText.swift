@@ -28,6 +28,7 @@ package enum AnswerText {
     parts.append(contacts(reply.contacts, words))
     parts.append(list(words[.sources], reply.sources.map { "- " + source($0, words) }))
     parts.append(list(words[.related], reply.related.map { "- \($0.title)" }))
+    parts.append(words.disclosure ?? "")
     return parts
   }
 

@@ -12,9 +12,14 @@ package struct Responder: Sendable {
   private let several: SeveralProblems
   private let checks: CheckTurn
   private let homes: HomeFinder
+  private let logs: LogDiagnosis
+  package let care: Care
 
-  /// Longest question, in characters; longer ones are answered with a request to be brief.
+  /// Longest question, in characters; longer ones are answered with a request to be brief. A mail log may be longer.
   package static let longestQuestion = 2000
+
+  /// Longest piece of a log, in bytes, that may be a reply to the question of a check.
+  static let longestLogLine = 80
 
   package init(_ base: KnowledgeBase) { self.init(Matcher(base)) }
 
@@ -32,6 +37,8 @@ package struct Responder: Sendable {
       composer: composer, matcher: matcher, decider: decider,
       splitter: MessageSplitter(matcher.base.connectors))
     homes = HomeFinder(matcher.base)
+    logs = LogDiagnosis(composer: composer, matcher: matcher)
+    care = Care(matcher.base)
   }
 
   package var base: KnowledgeBase { matcher.base }
@@ -45,6 +52,8 @@ package struct Responder: Sendable {
     package var wholeEntry: Int?
     /// Whether question and reply belong to a letter that is being written: nobody may record them.
     package var isLetter = false
+    /// Whether the message is surely no reply to what was asked before.
+    var standsAlone = false
   }
 
   /// Answers one question on its own.
@@ -79,7 +88,7 @@ package struct Responder: Sendable {
     -> Result
   {
     var state = state
-    var result = alone(question, &scratch)
+    var result = logs.respond(question, &scratch) ?? alone(question, &scratch)
     if let named = homes.find(result.match.text) { state.home = named }
     let turn = Turn(question: question, state: state, direct: result)
     if let step = step(turn, &scratch) {
@@ -98,6 +107,7 @@ package struct Responder: Sendable {
     }
     // A letter goes where it goes, whichever LPSE its writer names.
     if !result.isLetter, composer.preferring(home: state.home, &result.reply) { result.wholeEntry = nil }
+    care.look(at: question, &result)
     return result
   }
 
@@ -105,6 +115,10 @@ package struct Responder: Sendable {
   private func step(_ turn: Turn, _ scratch: inout MatchScratch) -> Step? {
     if let step = letters.step(turn) { return step }
     guard turn.direct.match.hasWords else { return nil }
+    if turn.direct.standsAlone {
+      // Unless it is but a line of a log, in reply to a check that asks for one.
+      return turn.question.utf8.count <= Responder.longestLogLine ? checks.step(turn, &scratch) : nil
+    }
     return followUps.step(turn, checking: turn.state.check != nil) ?? checks.step(turn, &scratch)
       ?? followUps.step(turn, checking: false) ?? choices.step(turn, &scratch)
   }

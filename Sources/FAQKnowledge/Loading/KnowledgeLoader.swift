@@ -54,6 +54,7 @@ package struct KnowledgeLoader {
       case (true, "sumber"), (true, "sources"): take(DirectoryBuilder.sources(document)) { $0.sources = $1 }
       case (true, "kosakata"), (true, "vocabulary"):
         take(VocabularyBuilder.build(document)) { $0.vocabulary = $1 }
+      case (true, "kode"), (true, "codes"): take(CodeBuilder.build(document)) { $0.codes = $1 }
       case (false, "_kategori"), (false, "_category"):
         take(ClarificationBuilder.category(document, id: file.category)) { $0.categories.append($1) }
       default: entry(file, document)

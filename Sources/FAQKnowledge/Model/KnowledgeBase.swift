@@ -20,6 +20,8 @@ package struct KnowledgeBase: Sendable {
   package var contacts: [Contact] = []
   package var sources: [Source] = []
   package var vocabulary = Vocabulary()
+  /// Meanings of the codes of mail logs; none when the folder does not speak of them.
+  package var codes: [CodeMeaning] = []
   /// Sixteen hexadecimal digits over all files; equal folders have equal versions.
   package var version = ""
 

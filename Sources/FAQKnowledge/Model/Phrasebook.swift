@@ -75,9 +75,20 @@ package struct Phrasebook: Sendable {
     case yesWords = "kata-ya"
     case noWords = "kata-tidak"
     case restartWords = "kata-ulang"
+    case readLog = "log-terbaca"
+    case readLogFor = "log-terbaca-alamat"
+    case noAdviceForCode = "log-tanpa-saran"
+    case codeDelivered = "kode-diterima"
+    case codePutOff = "kode-sementara"
+    case codeRefused = "kode-tetap"
+    case toldPassword = "password-tertulis"
+    case toldCode = "otp-tertulis"
+    case writtenByProgram = "ditulis-program"
   }
 
   private var phrases: [Key: String]
+  /// Those that the knowledge itself gives.
+  private var own: Set<Key> = []
 
   package init(language: String) {
     let isEnglish = language == "en"
@@ -85,9 +96,15 @@ package struct Phrasebook: Sendable {
       .merging(isEnglish ? LetterPhrases.english : LetterPhrases.indonesian) { first, _ in first }
   }
 
+  /// Said at the end of each answer where the knowledge asks for it by giving the sentence; else nil.
+  package var disclosure: String? { own.contains(.writtenByProgram) ? self[.writtenByProgram] : nil }
+
   package subscript(key: Key) -> String {
     get { phrases[key] ?? "" }
-    set { phrases[key] = newValue }
+    set {
+      phrases[key] = newValue
+      own.insert(key)
+    }
   }
 
   /// A phrase with what stands for its `{names}`; a name that is not given stays as it is.
@@ -127,6 +144,16 @@ package struct Phrasebook: Sendable {
     .checkWhich: "Apa yang mau diperiksa?", .checkWords: "periksa",
     .yesWords: "ya, iya, betul, benar", .noWords: "tidak, bukan, belum",
     .restartWords: "ulang, ulangi, kembali, dari awal",
+    .readLog: "Pada log itu tertulis kode {kode}: {arti}.",
+    .readLogFor: "Pada log itu tertulis kode {kode} untuk {alamat}: {arti}.",
+    .noAdviceForCode: "Saya tidak punya saran untuk kode itu. Silakan tunjukkan log itu kepada petugas.",
+    .codeDelivered: "email diterima server tujuan (RFC 5321)",
+    .codePutOff: "pengiriman gagal untuk sementara dan boleh dicoba lagi (RFC 5321)",
+    .codeRefused: "pengiriman gagal dan tidak akan berhasil bila diulang begitu saja (RFC 5321)",
+    .toldPassword:
+      "Pesan Anda memuat password. Segera ganti, dan jangan pernah mengirimkannya kepada siapa pun.",
+    .toldCode: "Pesan Anda memuat kode rahasia (OTP). Jangan pernah mengirimkannya kepada siapa pun.",
+    .writtenByProgram: "Jawaban ini ditulis oleh program.",
   ]
 
   private static let english: [Key: String] = [
@@ -148,5 +175,14 @@ package struct Phrasebook: Sendable {
     .checkWhich: "What shall we check?", .checkWords: "check",
     .yesWords: "yes, yep, yeah, sure, right, correct", .noWords: "no, nope, not, never",
     .restartWords: "back, restart, start over, again",
+    .readLog: "The log has the code {kode}: {arti}.",
+    .readLogFor: "The log has the code {kode} for {alamat}: {arti}.",
+    .noAdviceForCode: "I have no advice for this code. Please show the log to the staff.",
+    .codeDelivered: "the mail was accepted by the receiving server (RFC 5321)",
+    .codePutOff: "the delivery failed for now and may be tried again (RFC 5321)",
+    .codeRefused: "the delivery failed for good and is not to be repeated as it is (RFC 5321)",
+    .toldPassword: "Your message holds a password. Change it at once, and never send it to anyone.",
+    .toldCode: "Your message holds a one-time code. Never send it to anyone.",
+    .writtenByProgram: "This answer was written by a program.",
   ]
 }

@@ -26,6 +26,7 @@ package enum Problem: Sendable, Equatable {
   case missingField(String, of: String), badNumber(String), unknownKind(String, nearest: String?), notAChoice(
     String)
   case notASynonym(String), unknownPhrase(String, nearest: String?)
+  case notACodeMeaning(String), badMailCode(String), duplicateCode(first: SourceLocation)
   // Content
   case noAnswer, noWordings, noSource, noContact, noCategoryFile(String)
   case duplicateID(String, first: SourceLocation)

@@ -98,6 +98,15 @@ package enum DiagnosticRenderer {
       ("jenis \"\(kind)\" tidak dikenal", suggestion(nearest) + " (telepon, email, web, kantor, tiket)")
     case .notAChoice(let text): ("pilihan \"\(text)\" tidak punya tanda →", "tulis  - label → id-entri")
     case .notASynonym(let text): ("\"\(text)\" bukan baris kosakata", "tulis  - kata baku: padanan, padanan")
+    case .notACodeMeaning(let text):
+      ("\"\(text)\" bukan baris kode", "tulis  - 550 5.1.1: artinya → id-entri  (tanda → boleh tidak ada)")
+    case .badMailCode(let text):
+      (
+        "\"\(text)\" bukan kode log email",
+        "tulis tiga angka seperti 554, angka bertitik seperti 5.1.1, atau keduanya; x berarti angka apa saja"
+      )
+    case .duplicateCode(let first):
+      ("kode ini sudah ada di \(place(first))", "simpan di satu baris saja, atau bedakan dengan \"kata\"")
     case .unknownPhrase(let key, let nearest): ("kata \"\(key)\" tidak dipakai program", suggestion(nearest))
     default: ("", "")
     }

@@ -31,6 +31,7 @@ enum References {
     for choice in clarifications.flatMap(\.choices) {
       check(Located(choice.entry, choice.location), .entry, entries, &problems)
     }
+    for entry in base.codes.compactMap(\.entry) { check(entry, .entry, entries, &problems) }
     return problems
   }
 

@@ -21,7 +21,7 @@ enum RequestSchemas {
         "question": [
           "type": "string",
           "description":
-            "In everyday words. A question over 2,000 characters is answered with a request to be brief.",
+            "In everyday words. A question over 2,000 characters is answered with a request to be brief, unless it is a mail log.",
         ]
       ],
       optional: [

@@ -21,7 +21,9 @@ enum AskCommand {
   }
 
   private static func say(_ result: Responder.Result, _ options: Options, _ explainer: Explainer?) {
-    guard options.has("json") || explainer != nil else { return Terminal.print(result.reply.text) }
+    guard options.has("json") || explainer != nil else {
+      return Terminal.print((result.reply.notices + [result.reply.text]).joined(separator: "\n"))
+    }
     var writer = JSONWriter()
     ReplyJSON.write(result, explained: explainer, to: &writer)
     Terminal.print(writer.text)

@@ -3,7 +3,8 @@ import FAQKnowledge
 import FAQMatching
 import FAQService
 
-/// `pandu chat`: a conversation; a terminal gets a prompt, piped input a reply a line.
+/// `pandu chat`: a conversation; a terminal gets a prompt, and a paste of several lines is one message;
+/// piped input gets a reply a line.
 enum ChatCommand {
   static func run(_ options: Options) throws(CommandError) -> ExitCode {
     let responder = try Workspace.open(options).responder
@@ -17,7 +18,7 @@ enum ChatCommand {
     var token: String?
     while true {
       if isTerminal { Terminal.prompt(words[.prompt] + " ") }
-      guard let line = lines.next() else { break }
+      guard let line = isTerminal ? lines.nextMessage() : lines.next() else { break }
       // A token of our own making is never refused.
       let result =
         (try? responder.respond(line, token: token, home: home, &scratch))

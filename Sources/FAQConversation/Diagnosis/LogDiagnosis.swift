@@ -1,0 +1,88 @@
+import FAQKnowledge
+import FAQMatching
+import FAQText
+
+/// Answers a pasted mail log by the codes in it: what they mean, for whom, and the entry whose advice applies.
+struct LogDiagnosis: Sendable {
+  /// Most codes that one reply tells of.
+  private static let mostCodes = 3
+
+  let composer: ReplyComposer
+  let matcher: Matcher
+
+  private typealias Reading = (delivery: MailLog.Delivery, known: (meaning: CodeMeaning, isNamed: Bool)?)
+
+  /// Nil when the message is no log, or the knowledge speaks of no codes.
+  func respond(_ question: String, _ scratch: inout MatchScratch) -> Responder.Result? {
+    guard !composer.base.codes.isEmpty, let log = MailLogReader.read(question) else { return nil }
+    let table = CodeTable(meanings: composer.base.codes)
+    let readings: [Reading] = log.deliveries.prefix(LogDiagnosis.mostCodes).map {
+      ($0, table.meaning(of: $0))
+    }
+    // The words of a log decide nothing, so its beginning is enough of them.
+    let start =
+      question.utf8.count > Responder.longestQuestion
+      ? String(question.prefix(Responder.longestQuestion)) : question
+    let match = matcher.match(start, &scratch)
+    let told = readings.map(sentence).joined(separator: "\n")
+    let entries = entries(readings, match)
+    guard let entry = entries.first else {
+      return Responder.Result(
+        reply: withoutAdvice(told), match: match, decision: .unknown, standsAlone: true)
+    }
+    return Responder.Result(
+      reply: answer(entry, entries, told), match: match, decision: .answer(entry: entry), standsAlone: true)
+  }
+
+  /// The entries of the codes. Where the knowledge names no code, only classes, a rule of an entry may still know the
+  /// words of the log.
+  private func entries(_ readings: [Reading], _ match: Match) -> [Int] {
+    var entries: [Int] = []
+    for reading in readings {
+      guard let id = reading.known?.meaning.entry?.value, let entry = composer.entryIndex(id) else {
+        continue
+      }
+      if !entries.contains(entry) { entries.append(entry) }
+    }
+    guard entries.isEmpty, readings.allSatisfy({ $0.known?.isNamed != true }) else { return entries }
+    let ruled = Set(match.fired.map(\.entry))
+    return ruled.count == 1 ? Array(ruled) : []
+  }
+
+  private func answer(_ entry: Int, _ entries: [Int], _ told: String) -> Reply {
+    var reply = composer.bareAnswer(entry, confidence: Decider.byRule)
+    reply.summary = told + "\n\n" + reply.summary
+    let others = entries.dropFirst().map { composer.base.entries[$0] }
+    reply.related = others + reply.related.filter { own in !others.contains { $0.id == own.id } }
+    reply.text = AnswerText.write(reply, composer.base.phrasebook)
+    return reply
+  }
+
+  private func withoutAdvice(_ told: String) -> Reply {
+    var reply = composer.handoff(.noAdviceForCode)
+    reply.outcome = .fallback
+    reply.text = told + "\n\n" + reply.text
+    return reply
+  }
+
+  /// Names the code, what it means, and the recipient without telling who it is.
+  private func sentence(_ reading: Reading) -> String {
+    let delivery = reading.delivery
+    let words = composer.base.phrasebook
+    return words.fill(
+      delivery.recipient.isEmpty ? .readLog : .readLogFor,
+      [
+        "kode": delivery.written, "alamat": MaskedAddress.of(delivery.recipient),
+        "arti": reading.known?.meaning.meaning ?? words[classPhrase(delivery.code)],
+      ])
+  }
+
+  /// The first digit says this much of every code (RFC 5321 §4.2.1).
+  private func classPhrase(_ code: MailCode) -> Phrasebook.Key {
+    switch code.kind {
+    case 2: .codeDelivered
+    case 4: .codePutOff
+    default: .codeRefused
+    }
+  }
+}

@@ -1,0 +1,143 @@
+/// Finds the codes of a mail log: `550 5.1.1`, `550-5.7.1`, `said: 554`, `dsn=5.2.2`, `Status: 4.4.1`.
+struct CodeScanner {
+  /// A code, and how much its surroundings say that it is one.
+  struct Found {
+    var code: MailCode
+    var range: Range<Int>
+    var trust: Trust
+  }
+
+  enum Trust: Int, Comparable {
+    /// A number that could be a code.
+    case bare
+    /// A number where logs have their codes.
+    case placed
+    /// A reply code and an enhanced one of the same kind side by side: nothing else looks like that.
+    case paired
+    static func < (a: Trust, b: Trust) -> Bool { a.rawValue < b.rawValue }
+  }
+
+  /// The replies of RFC 5321 §4.2.3 to a mail that was delivered, put off or refused.
+  private static let replies: Set<Int> = [
+    250, 251, 252, 421, 450, 451, 452, 455, 500, 501, 502, 503, 504, 550, 551, 552, 553, 554, 555,
+  ]
+  private static let introductions = [
+    "said", "error", "code", "kode", "reply", "response", "reason", "status",
+  ].map { Array($0.utf8) }
+
+  /// Small letters.
+  let text: [UInt8]
+
+  /// All codes in the order of the text; one look at each byte.
+  func all() -> [Found] {
+    var found: [Found] = []
+    var index = 0
+    while index < text.count {
+      guard LogBytes.isDigit(text[index]) else {
+        index += 1
+        continue
+      }
+      if startsNumber(index), let code = code(at: index) {
+        found.append(code)
+        index = code.range.upperBound
+      } else {
+        while index < text.count, LogBytes.isDigit(text[index]) || text[index] == 0x2E { index += 1 }
+      }
+    }
+    return found
+  }
+
+  /// Whether there is a digit that a code could begin with: what hardly a question has.
+  static func mayHaveCode(_ text: [UInt8]) -> Bool {
+    var before: UInt8 = 0x20
+    for (index, byte) in text.enumerated() {
+      if byte == 0x34 || byte == 0x35 || byte == 0x32, !LogBytes.isWord(before), index + 2 < text.count,
+        LogBytes.isDigit(text[index + 2])
+      {
+        return true
+      }
+      before = byte
+    }
+    return false
+  }
+
+  private func startsNumber(_ index: Int) -> Bool {
+    guard index > 0 else { return true }
+    let before = text[index - 1]
+    return !LogBytes.isWord(before) && before != 0x2E && before != 0x2D && before != 0x2F && before != 0x40
+  }
+
+  private func code(at start: Int) -> Found? {
+    if let (enhanced, end) = enhanced(at: start) {
+      let trust = isPlaced(start) ? Trust.placed : .bare
+      return Found(code: MailCode(enhanced: enhanced), range: start..<end, trust: trust)
+    }
+    guard let reply = reply(at: start) else { return nil }
+    let end = start + 3
+    if let (enhanced, last) = paired(behind: end, kind: reply / 100) {
+      return Found(
+        code: MailCode(reply: reply, enhanced: enhanced), range: start..<last, trust: .paired)
+    }
+    guard CodeScanner.replies.contains(reply), !isPartOfNumber(start..<end) else { return nil }
+    return Found(
+      code: MailCode(reply: reply), range: start..<end, trust: isPlaced(start) ? .placed : .bare)
+  }
+
+  private func reply(at start: Int) -> Int? {
+    guard start + 3 <= text.count, text[start..<start + 3].allSatisfy(LogBytes.isDigit),
+      text[start] == 0x32 || text[start] == 0x34 || text[start] == 0x35
+    else { return nil }
+    if start + 3 < text.count, LogBytes.isWord(text[start + 3]) { return nil }
+    return text[start..<start + 3].reduce(0) { $0 * 10 + Int($1 - 0x30) }
+  }
+
+  /// "554/2023", "55.4", "554:12", "550-1234", a process number "[554]", "size=554": not replies.
+  private func isPartOfNumber(_ range: Range<Int>) -> Bool {
+    let before = range.lowerBound > 0 ? text[range.lowerBound - 1] : 0x20
+    let after = range.upperBound < text.count ? text[range.upperBound] : 0x20
+    let beyond = range.upperBound + 1 < text.count ? text[range.upperBound + 1] : 0x20
+    if before == 0x5B || before == 0x3D { return true }
+    return (after == 0x2E || after == 0x3A || after == 0x2D || after == 0x2C) && LogBytes.isDigit(beyond)
+      || after == 0x2F
+  }
+
+  /// An enhanced code behind a reply: "550 5.1.1", "550-5.7.1", "550 #5.1.0".
+  private func paired(behind end: Int, kind: Int) -> (MailCode.Enhanced, Int)? {
+    var index = end
+    while index < text.count, index < end + 2, " -#:\n".utf8.contains(text[index]) { index += 1 }
+    guard index > end, let found = enhanced(at: index), found.0.kind == kind else { return nil }
+    return found
+  }
+
+  /// `d.d.d`, the last two of up to three digits.
+  private func enhanced(at start: Int) -> (MailCode.Enhanced, end: Int)? {
+    var parts: [Int] = []
+    var index = start
+    while index < text.count, LogBytes.isDigit(text[index]) {
+      let first = index
+      var value = 0
+      while index < text.count, LogBytes.isDigit(text[index]), index - first < 4 {
+        value = value * 10 + Int(text[index] - 0x30)
+        index += 1
+      }
+      guard index - first <= (parts.isEmpty ? 1 : 3) else { return nil }
+      parts.append(value)
+      guard parts.count < 3, index < text.count, text[index] == 0x2E else { break }
+      index += 1
+    }
+    guard parts.count == 3, parts[0] == 2 || parts[0] == 4 || parts[0] == 5 else { return nil }
+    if index < text.count, LogBytes.isWord(text[index]) { return nil }
+    // Four parts are the address of a machine.
+    if index + 1 < text.count, text[index] == 0x2E, LogBytes.isDigit(text[index + 1]) { return nil }
+    return (MailCode.Enhanced(kind: parts[0], subject: parts[1], detail: parts[2]), index)
+  }
+
+  /// Behind a sign or a word that logs put before a code, or at the beginning of a line.
+  private func isPlaced(_ start: Int) -> Bool {
+    var index = start
+    while index > 0, text[index - 1] == 0x20 { index -= 1 }
+    guard index > 0 else { return true }
+    if "\n:;('\"#>=".utf8.contains(text[index - 1]) { return true }
+    return CodeScanner.introductions.contains { text[..<index].suffix($0.count).elementsEqual($0) }
+  }
+}

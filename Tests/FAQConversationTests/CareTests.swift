@@ -1,0 +1,118 @@
+// 1. Whatever is asked, no address and no run of ten digits of the question comes back in any part of the reply.
+// 2. Neither does a told password, nor what was told in the turns before.
+// 3. A told password and a told code earn one notice each; talk about them earns none.
+// 4. How it was decided is told without what is personal.
+// 5. Only a base that asks for it has answers say that a program wrote them.
+
+import FAQConversation
+import FAQKnowledge
+import FAQMatching
+import FAQText
+import Testing
+
+@Suite struct CareTests {
+  private static let stories = [
+    "lupa password", "tidak bisa login", "email tidak sampai", "data sikap gagal ditarik",
+    "siapa yang menang",
+    "mau bicara dengan petugas", "halo", "xyzzy", "2", "host mx.id said: 550 5.1.1",
+    "said: 421 try again later",
+  ]
+  private static let secrets = [
+    "budi.santoso@cvmaju.co.id", "081234567890", "0812-3456-7890", "3201012345678901", "012345678901000",
+    "1234567890123",
+    "pw: Rahasia99x", "password saya Rahasia99x", "to=<budi.santoso@cvmaju.co.id>",
+    "<1234567890123@cvmaju.co.id>: host",
+  ]
+
+  private func leaks(_ reply: Reply) -> [String] {
+    let said = TranscriptTests.everything(reply) + "\n" + reply.conversation
+    return [
+      "santoso", "Rahasia99x", "rahasia99x", "081234567890", "0812-3456", "3201012345", "012345678901",
+      "1234567890123",
+    ]
+    .filter { said.contains($0) }
+  }
+
+  @Test func `nothing personal comes back`() throws {
+    var scratch = ShippedKnowledge.responder.matcher.makeScratch()
+    var token: String?
+    for story in CareTests.stories {
+      for secret in CareTests.secrets {
+        for question in ["\(story) \(secret)", "\(secret), \(story)", "\(secret)\n\(story)"] {
+          let reply = try ShippedKnowledge.responder.respond(question, token: token, &scratch).reply
+          #expect(leaks(reply).isEmpty, "\(question)")
+          token = reply.conversation
+        }
+      }
+    }
+  }
+
+  @Test func `no long number of a random text comes back`() throws {
+    let words = [
+      "lupa", "password", "login", "email", "550 5.1.1", "said:", "to=", "hp", "npwp", "<", ">:", "\n", ":",
+      "@", ".id",
+    ]
+    var random = SplitMix(state: 42)
+    var scratch = ShippedKnowledge.responder.matcher.makeScratch()
+    for _ in 0..<400 {
+      let parts = (0..<8).map { _ in
+        random.next() % 3 == 0
+          ? String(random.next() % 90_000_000_000 + 10_000_000_000) : words[Int(random.next() % 15)]
+      }
+      let question = parts.joined(separator: random.next() % 2 == 0 ? " " : "")
+      let said = TranscriptTests.everything(ShippedKnowledge.responder.respond(question, &scratch).reply)
+      for part in parts where part.utf8.count >= 10 && part.utf8.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }) {
+        #expect(!said.contains(part), "\(question)")
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("password saya rahasia123 salah terus", [Phrasebook.Key.toldPassword]),
+    ("kode otp 445566 ditolak", [.toldCode]),
+    ("pw: abc, otp: 112233", [.toldPassword, .toldCode]), ("lupa password", []), ("password saya salah", []),
+    ("otp tidak masuk", []), ("email saya budi@gmail.com", []),
+  ])
+  func `secrets earn a notice`(question: String, keys: [Phrasebook.Key]) {
+    var scratch = ShippedKnowledge.responder.matcher.makeScratch()
+    let words = ShippedKnowledge.responder.base.phrasebook
+    #expect(ShippedKnowledge.responder.respond(question, &scratch).reply.notices == keys.map { words[$0] })
+  }
+
+  @Test func `the reasons hide what is personal`() {
+    let responder = ShippedKnowledge.responder
+    var scratch = responder.matcher.makeScratch()
+    let result = responder.respond(
+      "lupa password, pw: rahasia99 email budi@cvmaju.co.id hp 081234567890", &scratch)
+    let reasons = Explainer(responder.matcher, words: ExplanationWords()).explain(
+      result.match, result.decision)
+    // Candidates are told of by wordings of the knowledge, which may have any word.
+    let told = (reasons.parts.first.map(lines) ?? []).joined(separator: "\n")
+    for secret in ["rahasia", "budi", "cvmaju", "0812"] { #expect(!told.contains(secret)) }
+    #expect(told.contains("disamarkan"))
+    #expect(told.contains("lupa"))
+  }
+
+  private func lines(_ reason: Reason) -> [String] { [reason.text] + reason.parts.flatMap(lines) }
+
+  @Test func `only who asks for it is told of the program`() {
+    var base = ShippedKnowledge.responder.base
+    let words = base.phrasebook
+    #expect(ReplyComposer(base).answer(0, confidence: 1).text.hasSuffix(words[.writtenByProgram]))
+    base.phrasebook = Phrasebook(language: "id")
+    #expect(!ReplyComposer(base).answer(0, confidence: 1).text.contains(base.phrasebook[.writtenByProgram]))
+  }
+}
+
+/// SplitMix64 (Steele, Lea and Flood 2014): the same numbers on every run.
+private struct SplitMix {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
