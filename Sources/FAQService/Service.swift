@@ -66,7 +66,11 @@ package struct Service: Sendable {
   }
 
   private func finish(_ response: inout Response, _ id: String?) {
-    response.fields.append(contentsOf: security)
+    // The lookup page has a policy of its own.
+    let hasPolicy = response.fields.contains { $0.name == SecurityFields.policyName }
+    for field in security where !hasPolicy || field.name != SecurityFields.policyName {
+      response.fields.append(field)
+    }
     response.fields.append(("X-Request-Id", ids.name(id)))
   }
 

@@ -22,8 +22,13 @@ package struct Phrasebook: Sendable {
   }
 
   private var phrases: [Key: String]
+  /// The words of the widget and of the lookup page.
+  package var screens: ScreenWords
 
-  package init(language: String) { phrases = language == "en" ? Phrasebook.english : Phrasebook.indonesian }
+  package init(language: String) {
+    phrases = language == "en" ? Phrasebook.english : Phrasebook.indonesian
+    screens = ScreenWords(language: language)
+  }
 
   package subscript(key: Key) -> String {
     get { phrases[key] ?? "" }

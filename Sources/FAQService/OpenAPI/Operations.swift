@@ -25,11 +25,13 @@ enum Operations {
     if !parameters.isEmpty { operation = operation.adding(["parameters": .array(parameters)]) }
     if method == .post {
       operation = operation.adding([
-        "requestBody": ["required": true, "content": Refusals.content(.json, Schema.of("AskRequest"))]
+        "requestBody": ["required": true, "content": Refusals.content(.json, Schema.of(body(route)))]
       ])
     }
     return operation.adding(["responses": .object(responses(route, method))])
   }
+
+  private static func body(_ route: Route) -> String { route == .ask ? "AskRequest" : "ChannelRequest" }
 
   private static func summary(_ route: Route) -> String {
     switch route {
@@ -44,6 +46,13 @@ enum Operations {
     case .readyz: "Whether it can answer."
     case .metrics: "Counters for Prometheus."
     case .openapi: "This document."
+    case .lookup: "The lookup page of the helpdesk."
+    case .lookupScript: "The script of the lookup page."
+    case .lookupStyle: "The style of the lookup page."
+    case .widgetScript: "The widget; a script element with this address puts it on a page."
+    case .widgetStyle: "The style of the widget."
+    case .restStatus: "Whether the REST channel is there, as Rasa says it."
+    case .restWebhook: "A turn of a conversation, in the words of Rasa's REST channel."
     }
   }
 
@@ -59,6 +68,17 @@ enum Operations {
             "type": "integer", "minimum": .integer(Searcher.limits.lowerBound),
             "maximum": .integer(Searcher.limits.upperBound), "default": .integer(Searcher.usual),
           ], isRequired: false),
+      ]
+    case (.lookup, _):
+      [
+        query("q", "The words looked for.", Schema.string, isRequired: false),
+        query("entry", "The entry to show.", Schema.string, isRequired: false),
+        query("audience", "For whom.", Schema.string, isRequired: false),
+      ]
+    case (.lookupScript, _), (.lookupStyle, _), (.widgetScript, _), (.widgetStyle, _):
+      [
+        query("v", "The version; with the one that holds, the file may be kept.", Schema.string, isRequired: false),
+        ifNoneMatch,
       ]
     case (.entry, _):
       [["name": "id", "in": "path", "required": true, "schema": Schema.string], ifNoneMatch]
@@ -85,6 +105,7 @@ enum Operations {
   static func isTagged(_ route: Route) -> Bool {
     switch route {
     case .entries, .entry, .contacts, .about, .openapi: true
+    case .lookupScript, .lookupStyle, .widgetScript, .widgetStyle: true
     default: false
     }
   }
@@ -117,7 +138,9 @@ enum Operations {
     case .contacts: Schema.of("ContactList")
     case .about: Schema.of("About")
     case .healthz, .readyz: Schema.of("Status")
-    case .metrics: Schema.string
+    case .metrics, .lookup, .lookupScript, .lookupStyle, .widgetScript, .widgetStyle: Schema.string
+    case .restStatus: Schema.of("Status")
+    case .restWebhook: Schema.array(Schema.of("ChannelMessage"))
     case .openapi, .feedback: ["type": "object"]
     }
   }

@@ -3,6 +3,9 @@ enum MediaType: String, Sendable {
   case json = "application/json"
   case plainText = "text/plain; version=0.0.4; charset=utf-8"
   case problem = "application/problem+json"
+  case html = "text/html; charset=utf-8"
+  case script = "text/javascript; charset=utf-8"
+  case css = "text/css; charset=utf-8"
 
   /// Type and subtype without parameters.
   var essence: (type: Substring, subtype: Substring) {

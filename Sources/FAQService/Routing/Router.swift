@@ -8,6 +8,9 @@ struct Router: Sendable {
   private let description: StoredBody
   private let answerer: Answerer
   private let searcher: Searcher
+  private let lookup: LookupPage
+  private let files = WebFiles()
+  private let restChannel: RestChannel
   private let limiter: RateLimiter?
   private let trustsProxy: Bool
   private let origins: OriginPolicy
@@ -20,6 +23,9 @@ struct Router: Sendable {
       OpenAPI.document(audiences: audiences), .openapi, version: responder.base.version)
     answerer = Answerer(responder, audiences: audiences)
     searcher = Searcher(responder)
+    lookup = LookupPage(
+      responder, searcher, audiences: audiences, files: files, frameAncestors: origins.frameAncestors)
+    restChannel = RestChannel(responder)
     limiter = RateLimiter(perMinute: options.rateLimit)
     trustsProxy = options.trustsProxy
     self.origins = origins
@@ -43,11 +49,12 @@ struct Router: Sendable {
     if let offer = route.offer, !Acceptance.allows(offer, head.fields.all("accept")) {
       throw .notAcceptable(offer)
     }
-    return try dispatch(request, place, method, &scratch)
+    return try dispatch(request, place, method, now, &scratch)
   }
 
   private func dispatch(
-    _ request: Request, _ place: RouteTable.Place, _ method: Method, _ scratch: inout ServiceScratch
+    _ request: Request, _ place: RouteTable.Place, _ method: Method, _ now: UInt64,
+    _ scratch: inout ServiceScratch
   ) throws(ServiceError) -> Response {
     let head = request.head
     switch place.route {
@@ -69,6 +76,13 @@ struct Router: Sendable {
         fields: [("Content-Type", MediaType.plainText.rawValue), ("Cache-Control", "no-store")],
         body: Array(metrics.text.utf8))
     case .openapi: return description.response(head)
+    case .lookup: return try lookup.get(head, &scratch)
+    case .lookupScript: return files.lookupScript.response(head)
+    case .lookupStyle: return files.lookupStyle.response(head)
+    case .widgetScript: return files.widgetScript.response(head)
+    case .widgetStyle: return files.widgetStyle.response(head)
+    case .restStatus: return Router.status(Router.alive)
+    case .restWebhook: return try restChannel.post(request, now, &scratch)
     }
   }
 
