@@ -60,9 +60,14 @@ let package = Package(
     tests(
       "FAQConversationTests", ["FAQConversation", "FAQMatching", "FAQKnowledge"], exclude: ["Transcripts"]),
     tests("HTTPWireTests", ["HTTPWire"], exclude: ["Cases"]),
-    tests("FAQServiceTests", ["FAQService", "HTTPWire", "FAQConversation", "FAQMatching", "FAQKnowledge"]),
+    tests(
+      "FAQServiceTests",
+      ["FAQService", "HTTPWire", "FAQConversation", "FAQMatching", "FAQKnowledge", "WebAssets"]),
     tests("KnowledgeTests", ["FAQKnowledge", "FAQMatching", "FAQConversation"]),
     tests("EndToEndTests", ["pandu"]),
+    tests(
+      "BrowserTests",
+      ["FAQService", "HTTPServing", "HTTPWire", "FAQConversation", "FAQMatching", "FAQKnowledge"]),
     tests("HTTPServingTests", ["HTTPServing", "HTTPWire"]),
   ],
   swiftLanguageModes: [.v6]

@@ -5,7 +5,7 @@ package enum FormalText {
   package static func write(_ reply: Reply, _ words: Phrasebook) -> String {
     guard let entry = reply.entry else { return reply.text }
     let screens = words.screens
-    var sentences = [screens.phrase(.formalOpening, plain(entry.title)), entry.summary]
+    var sentences = [screens.phrase(.formalOpening, plain(entry.title)), reply.summary]
     func add(_ word: LookupWord, _ items: [String]) {
       if !items.isEmpty { sentences.append(screens.phrase(word, items.joined(separator: "; "))) }
     }

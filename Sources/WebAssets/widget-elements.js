@@ -28,8 +28,6 @@ const icons = {
   close: "M6 6l12 12M18 6L6 18",
   restart: "M4 12a8 8 0 1 0 2.5-5.8M4 4v4.5h4.5",
   send: "M4 12l16-8-5 16-3.5-6.5z",
-  log: "M7 3h7l5 5v13H7zM14 3v5h5M10 13h6M10 17h6",
-  copy: "M8 8h12v12H8zM16 8V4H4v12h4",
 };
 const iconButton = (name, label, click, props) =>
   button(icon(icons[name]), click, "icon", { "aria-label": label, title: label, ...props });

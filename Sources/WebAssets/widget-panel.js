@@ -82,7 +82,7 @@ const composer = () => {
   input.value = memory.draft;
   const hint = el("p", { class: "hint", id: "hint", hidden: true }, words.logHint);
   // A log has many lines: the box grows, and Enter makes a new one.
-  const toggle = iconButton("log", words.pasteLog, () => paste(hint.hidden), { "aria-expanded": "false" });
+  const toggle = button(words.pasteLog, () => paste(hint.hidden), "paste", { "aria-expanded": "false" });
   const paste = (isOn) => {
     hint.hidden = !isOn;
     toggle.setAttribute("aria-expanded", isOn);
@@ -93,18 +93,17 @@ const composer = () => {
   return el("form", { submit, class: "composer" },
     hint,
     el("label", { for: "question", class: "unseen" }, words.write),
-    toggle,
     input,
     el("button", { class: "icon send", "aria-label": words.send, title: words.send }, icon(icons.send)),
-    el("p", { class: "secrets", id: "secrets" }, words.secrets));
+    el("div", { class: "foot" }, el("p", { class: "secrets", id: "secrets" }, words.noPassword), toggle));
 };
 
 const build = () => {
   log = el("div", { class: "log", role: "log", "aria-live": "polite", tabindex: 0, "aria-label": words.conversation });
   status = el("p", { class: "unseen", role: "status" });
   panel = el("dialog", { "aria-labelledby": "name", "aria-describedby": "program" },
-    el("header", null,
-      el("div", null, el("h2", { id: "name" }, about.name), el("p", { id: "program" }, words.program)),
+    el("div", { class: "bar" },
+      el("div", null, el("h2", { id: "name", tabindex: -1 }, about.name), el("p", { id: "program" }, words.program)),
       iconButton("restart", words.restart, restart),
       iconButton("close", words.close, () => close())),
     log, status, composer());
@@ -122,7 +121,7 @@ const open = (isAsked) => {
   if (panel.open) return;
   launcher.hidden = true;
   small.matches ? panel.showModal() : panel.show();
-  if (isAsked) (coarse.matches ? log : input).focus();
+  if (isAsked) (coarse.matches ? panel.querySelector("h2") : input).focus();
   log.scrollTop = log.lastChild.offsetTop - 8;
   remember({ open: true });
 };

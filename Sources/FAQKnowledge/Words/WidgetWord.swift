@@ -7,7 +7,7 @@ package enum WidgetWord: String, Sendable, CaseIterable {
   case conversation = "percakapan"
   case write = "tulis-kendala"
   case send = "kirim"
-  case secrets = "jangan-rahasia"
+  case noPassword = "jangan-rahasia"
   case examples = "contoh"
   case you = "anda"
   case searching = "sedang-mencari"
@@ -49,7 +49,7 @@ package enum WidgetWord: String, Sendable, CaseIterable {
     case .conversation: ("Percakapan", "Conversation")
     case .write: ("Tulis pertanyaan", "Type your question")
     case .send: ("Kirim", "Send")
-    case .secrets: ("Jangan tulis password di sini.", "Never type a password here.")
+    case .noPassword: ("Jangan tulis password di sini.", "Never type a password here.")
     case .examples: ("Contoh pertanyaan", "Questions to begin with")
     case .you: ("Anda", "You")
     case .searching: ("Mencari jawaban", "Looking for the answer")

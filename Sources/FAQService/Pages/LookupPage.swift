@@ -9,6 +9,8 @@ import WebAssets
 struct LookupPage: Sendable {
   /// Most entries that a search lists.
   static let longest = 20
+  /// What has less than this share of the best entry's score holds a word in passing, and is not worth a look.
+  static let leastShare: Float = 0.1
 
   private let responder: Responder
   private let searcher: Searcher
@@ -63,14 +65,20 @@ struct LookupPage: Sendable {
   private func find(_ query: LookupQuery, _ scratch: inout ServiceScratch) -> Found {
     var found = Found(shown: query.entry.flatMap(responder.composer.entryIndex))
     guard !query.isEmpty else { return found }
-    found.entries = searcher.find(query.words, limit: Searcher.limits.upperBound, &scratch).map(\.entry)
-      .filter { suits($0, query.audience) }
+    let hits = searcher.find(query.words, limit: Searcher.limits.upperBound, &scratch)
+    let least = (hits.first?.score ?? 0) * LookupPage.leastShare
+    found.entries = hits.filter { $0.score >= least && suits($0.entry, query.audience) }.map(\.entry)
     let result = responder.respond(query.words, &scratch.match)
     // Whole questions are for the matcher: what it is sure of comes first, before what shares most words.
     if case .answer(entry: let entry) = result.decision, suits(entry, query.audience) {
       found.entries = [entry] + found.entries.filter { $0 != entry }
     }
     found.entries = Array(found.entries.prefix(LookupPage.longest))
+    // Who asks for a person, or for what is known to be elsewhere, is told so.
+    if found.shown == nil, case .canned = result.decision {
+      found.reply = result.reply
+      return found
+    }
     found.shown = found.shown ?? found.entries.first
     if found.shown == nil { found.reply = result.reply }
     return found

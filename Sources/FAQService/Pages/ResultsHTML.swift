@@ -33,7 +33,11 @@ struct ResultsHTML {
     HTMLWriter.write { html in
       guard !entries.isEmpty else { return }
       html.element("ol", ["class": "hits"]) { html in
-        for index in entries { item(base.entries[index], isShown: index == shown, &html) }
+        for index in entries {
+          let entry = base.entries[index]
+          let category = base.category(entry.category)?.title ?? entry.category
+          item(entry, [category] + entry.audiences, isShown: index == shown, &html)
+        }
       }
     }
   }
@@ -42,13 +46,19 @@ struct ResultsHTML {
   func all() -> String {
     HTMLWriter.write { html in
       html.element("h2", words[.all])
-      for category in base.categories {
-        let entries = base.entries.filter { $0.category == category.id && suits($0) }
-        guard !entries.isEmpty else { continue }
-        html.element("h3", category.title)
-        html.element("ul", ["class": "hits"]) { html in
-          for entry in entries { item(entry, isShown: entry.id == query.entry, &html) }
-        }
+      html.element("div", ["class": "all"]) { html in
+        for category in base.categories { section(category, &html) }
+      }
+    }
+  }
+
+  private func section(_ category: Category, _ html: inout HTMLWriter) {
+    let entries = base.entries.filter { $0.category == category.id && suits($0) }
+    guard !entries.isEmpty else { return }
+    html.element("section") { html in
+      html.element("h3", category.title)
+      html.element("ul", ["class": "hits"]) { html in
+        for entry in entries { item(entry, entry.audiences, isShown: entry.id == query.entry, &html) }
       }
     }
   }
@@ -61,13 +71,13 @@ struct ResultsHTML {
     }
   }
 
-  private func item(_ entry: Entry, isShown: Bool, _ html: inout HTMLWriter) {
+  /// `kind`: what is said of the entry besides its title.
+  private func item(_ entry: Entry, _ kind: [String], isShown: Bool, _ html: inout HTMLWriter) {
     let address = query.address(of: entry.id)
     html.element("li") { html in
       html.element("a", isShown ? ["href": address, "aria-current": "true"] : ["href": address]) { html in
         html.element("span", ["class": "title"], entry.title)
-        let category = base.category(entry.category)?.title ?? entry.category
-        html.element("span", ["class": "kind"], ([category] + entry.audiences).joined(separator: " · "))
+        html.element("span", ["class": "kind"], kind.joined(separator: " · "))
       }
     }
   }
