@@ -20,5 +20,7 @@ package enum FormalText {
   private static func plain(_ title: String) -> String { title.filter { $0 != "\"" } }
 
   /// Without its full stop, for the next item follows behind a semicolon.
-  private static func unended(_ item: String) -> String { item.hasSuffix(".") ? String(item.dropLast()) : item }
+  private static func unended(_ item: String) -> String {
+    item.hasSuffix(".") ? String(item.dropLast()) : item
+  }
 }

@@ -25,11 +25,14 @@ extension BrowserSuite {
       arguments: [Browser.Look(), .dark, .phone, .darkPhone])
     func `axe finds nothing`(look: Browser.Look) throws {
       let pandu = try Sites.pandu { request, answer in
-        request.head.target.path == "/v1/about" ? answer?.replacing(#""feedback":false"#, #""feedback":true"#) : nil
+        request.head.target.path == "/v1/about"
+          ? answer?.replacing(#""feedback":false"#, #""feedback":true"#) : nil
       }
       let host = try Sites.host(pandu)
       try Browser.with(look) { browser in
-        for target in ["/", "/?q=lupa+pass", "/?q=sop&entry=sop-akun-helpdesk", "/?q=zzzqqq", "/?entry=kontak"] {
+        for target in [
+          "/", "/?q=lupa+pass", "/?q=sop&entry=sop-akun-helpdesk", "/?q=zzzqqq", "/?entry=kontak",
+        ] {
           try browser.open(pandu.address + target)
           #expect(try faults(browser) == "", "\(target)")
         }
@@ -39,7 +42,9 @@ extension BrowserSuite {
         #expect(try faults(browser) == "")
         try browser.click("\(WidgetPage.root).querySelector('.launcher')")
         #expect(try faults(browser) == "")
-        for question in ["tidak bisa login", "sop akun helpdesk", "lupa password", "mau bicara dengan petugas", "qzxw"] {
+        for question in [
+          "tidak bisa login", "sop akun helpdesk", "lupa password", "mau bicara dengan petugas", "qzxw",
+        ] {
           try page.ask(question)
         }
         try page.press("Tempel log e-mail", in: WidgetPage.root)
@@ -70,7 +75,8 @@ extension BrowserSuite {
         try browser.wait(until: "\(WidgetPage.root).querySelector('.waiting')")
         #expect(try browser.number("document.getAnimations().length") == 0)
         #expect(
-          try browser.text("getComputedStyle(\(WidgetPage.root).querySelector('.waiting'), '::after').animationName")
+          try browser.text(
+            "getComputedStyle(\(WidgetPage.root).querySelector('.waiting'), '::after').animationName")
             == "none")
       }
     }

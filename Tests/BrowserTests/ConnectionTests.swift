@@ -37,7 +37,9 @@ extension BrowserSuite {
       let count = Mutex(0)
       let pandu = try Sites.pandu { request, _ in
         guard request.head.target.path == "/v1/ask", request.head.method == "POST" else { return nil }
-        let isFirst = count.withLock { $0 += 1; return $0 == 1 }
+        let isFirst = count.withLock {
+          $0 += 1; return $0 == 1
+        }
         guard isFirst else { return nil }
         var refusal = Response.made(status, "{}", type: "application/problem+json")
         refusal.fields += [("Retry-After", "3600"), ("Access-Control-Expose-Headers", "Retry-After")]

@@ -21,7 +21,9 @@ extension BrowserSuite {
 
     @Test func `style stays on its own side`() throws {
       let pandu = try Sites.pandu()
-      let places = ["button.launcher", "dialog h2", ".log", "textarea"].map { "\(root).querySelector('\($0)')" }
+      let places = ["button.launcher", "dialog h2", ".log", "textarea"].map {
+        "\(root).querySelector('\($0)')"
+      }
       var seen: [[String]] = []
       for style in ["", hostile] {
         let host = try Sites.host(pandu, style: style)
@@ -32,7 +34,8 @@ extension BrowserSuite {
           seen.append(looks)
           try page.ask("lupa password")
           if style.isEmpty {
-            #expect(try browser.text("getComputedStyle(document.querySelector('h1')).fontFamily") != "system-ui")
+            #expect(
+              try browser.text("getComputedStyle(document.querySelector('h1')).fontFamily") != "system-ui")
           }
         }
       }
@@ -44,7 +47,8 @@ extension BrowserSuite {
       let origin = pandu.address
       let host = try Sites.host(
         pandu,
-        policy: "default-src 'none'; script-src \(origin); style-src 'self' \(origin); connect-src \(origin); "
+        policy:
+          "default-src 'none'; script-src \(origin); style-src 'self' \(origin); connect-src \(origin); "
           + "require-trusted-types-for 'script'; trusted-types 'none'")
       try Browser.with { browser in
         try browser.devtools(
@@ -82,7 +86,9 @@ extension BrowserSuite {
         let box = "\(root).querySelector('dialog').getBoundingClientRect()"
         #expect(try browser.holds("\(box).width === innerWidth && \(box).height === innerHeight") == isWhole)
         // Nothing is wider than its place, and what is tapped is as big as a finger.
-        #expect(try browser.holds("\(root).querySelector('.log').scrollWidth <= \(root).querySelector('.log').clientWidth"))
+        #expect(
+          try browser.holds(
+            "\(root).querySelector('.log').scrollWidth <= \(root).querySelector('.log').clientWidth"))
         let little =
           "[...\(root).querySelectorAll('dialog button, .contacts a')].filter(b => b.offsetHeight > 0 && b.offsetHeight < 44)"
         #expect(try browser.number("\(little).length") == 0)

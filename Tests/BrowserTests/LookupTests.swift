@@ -35,7 +35,8 @@ extension BrowserSuite {
         try browser.open(pandu.address + "/?entry=lupa-password")
         try browser.run("navigator.clipboard.writeText = async text => { window.copied = text }")
         for (kind, start) in [
-          ("message", "Lupa password SPSE\n\n"), ("formal", "Menjawab pertanyaan Saudara mengenai \"Lupa password SPSE\""),
+          ("message", "Lupa password SPSE\n\n"),
+          ("formal", "Menjawab pertanyaan Saudara mengenai \"Lupa password SPSE\""),
           ("link", pandu.address + "/?entry=lupa-password"),
         ] {
           try browser.run("window.copied = null")
@@ -56,7 +57,9 @@ extension BrowserSuite {
         try browser.type("data sikap tidak bisa ditarik" + Key.enter)
         try browser.wait(until: "location.search && document.querySelector('#answer h2')")
         #expect(try browser.text(title).contains("SIKAP"))
-        #expect(try browser.number("[...document.querySelectorAll('.tools button')].filter(b => !b.hidden).length") == 0)
+        #expect(
+          try browser.number("[...document.querySelectorAll('.tools button')].filter(b => !b.hidden).length")
+            == 0)
         try browser.click("document.querySelector('.texts summary')")
         #expect(try browser.number("document.querySelector('#copy-message').offsetHeight") > 0)
         try browser.open(pandu.address + "/?q=password+wifi+kantor")

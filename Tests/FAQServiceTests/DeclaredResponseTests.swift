@@ -15,8 +15,10 @@ import Testing
     ("/v1/entries", ["/v1/entries"]), ("/v1/entries/{id}", ["/v1/entries/brakes", "/v1/entries/none"]),
     ("/v1/contacts", ["/v1/contacts"]), ("/v1/about", ["/v1/about"]), ("/healthz", ["/healthz"]),
     ("/readyz", ["/readyz"]), ("/metrics", ["/metrics"]), ("/openapi.json", ["/openapi.json"]),
-    ("/", ["/", "/?q=flat", "/?entry=none", "/?q=%FF", "/?q=a&q=b"]), ("/webhooks/rest/", ["/webhooks/rest/"]),
-    ("/lookup.js", ["/lookup.js"]), ("/lookup.css", ["/lookup.css"]), ("/widget.js", ["/widget.js", "/widget.js?v=1"]),
+    ("/", ["/", "/?q=flat", "/?entry=none", "/?q=%FF", "/?q=a&q=b"]),
+    ("/webhooks/rest/", ["/webhooks/rest/"]),
+    ("/lookup.js", ["/lookup.js"]), ("/lookup.css", ["/lookup.css"]),
+    ("/widget.js", ["/widget.js", "/widget.js?v=1"]),
     ("/widget.css", ["/widget.css"]),
   ]
 
@@ -67,7 +69,9 @@ import Testing
     try check(caller.send("POST", "/v1/ask", body: Array(body.utf8)), "/v1/ask", "post", checker)
   }
 
-  @Test(arguments: [#"{"sender": "a", "message": "flat tyre"}"#, #"{"message": "/restart"}"#, "{", "[]", "{}"])
+  @Test(arguments: [
+    #"{"sender": "a", "message": "flat tyre"}"#, #"{"message": "/restart"}"#, "{", "[]", "{}",
+  ])
   func `every message of the channel is declared`(body: String) throws {
     var caller = Caller(Services.shop)
     let checker = SchemaChecker(document: try caller.get("/openapi.json").object())

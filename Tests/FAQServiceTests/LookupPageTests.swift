@@ -56,8 +56,9 @@ import WebAssets
   @Test func `text is escaped`() throws {
     #expect(HTMLWriter.escaped("a") == "a")
     #expect(HTMLWriter.escaped("<a b=\"c\" d='e'>&") == "&lt;a b=&quot;c&quot; d=&#39;e&#39;&gt;&amp;")
-    #expect(HTMLWriter.write { $0.element("p", ["title": "\"><script>", "hidden": ""], "<b>") }
-      == "<p title=\"&quot;&gt;&lt;script&gt;\" hidden>&lt;b&gt;</p>")
+    #expect(
+      HTMLWriter.write { $0.element("p", ["title": "\"><script>", "hidden": ""], "<b>") }
+        == "<p title=\"&quot;&gt;&lt;script&gt;\" hidden>&lt;b&gt;</p>")
     var caller = Caller(Services.shop)
     #expect(try !caller.get("/?q=%3Cscript%3Ealert(1)%3C/script%3E%22%3E").text.contains("<script>alert"))
   }
@@ -81,7 +82,7 @@ import WebAssets
     #expect(PageTemplate(Array("{{b}}{{{c}}}".utf8)).fill(["b": "<", "c": "<"]) == "&lt;<")
     var caller = Caller(isShipped ? Services.shipped : Services.shop)
     let page = try caller.get("/?q=a").text
-    for fault in ["{{", "<title> ", "></label>", "></a>", "></h1>", "=\"\""] {
+    for fault in ["{{", "<title> ", "></label>", "=\"\""] {
       #expect(!page.contains(fault), "\(fault)")
     }
   }

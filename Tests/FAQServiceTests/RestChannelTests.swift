@@ -59,7 +59,9 @@ import Testing
   @Test func `each sender has its own conversation`() throws {
     let long = String(repeating: "x", count: RestChannel.longestSender + 1)
     var caller = Caller(Services.shipped)
-    for (first, second, isSame) in [("a", "a", true), ("a", "b", false), (nil, nil, false), (long, long, false)]
+    for (first, second, isSame) in [
+      ("a", "a", true), ("a", "b", false), (nil, nil, false), (long, long, false),
+    ]
       as [(String?, String?, Bool)]
     {
       _ = try say("/restart", second, &caller)
@@ -82,8 +84,10 @@ import Testing
 
   @Test(
     arguments: [
-      ("/restart", "restart"), ("/get_started", "get_started"), ("_start", "start"), ("/greet{\"a\": 1}", "greet"),
-      ("/greet {}", "greet"), ("/", nil), ("/var/log/mail 550", nil), ("/lupa password", nil), ("lupa", nil), ("", nil),
+      ("/restart", "restart"), ("/get_started", "get_started"), ("_start", "start"),
+      ("/greet{\"a\": 1}", "greet"),
+      ("/greet {}", "greet"), ("/", nil), ("/var/log/mail 550", nil), ("/lupa password", nil), ("lupa", nil),
+      ("", nil),
     ] as [(String, String?)])
   func `commands`(message: String, name: String?) { #expect(RestChannel.command(message) == name) }
 
@@ -95,7 +99,8 @@ import Testing
 
   @Test(
     arguments: [
-      (#"{"message": null}"#, 200), ("{}", 200), (#"{"message": "a", "metadata": {}, "input_channel": "web"}"#, 200),
+      (#"{"message": null}"#, 200), ("{}", 200),
+      (#"{"message": "a", "metadata": {}, "input_channel": "web"}"#, 200),
       ("{", 400), ("[]", 422), (#"{"message": 1}"#, 422),
     ])
   func `bodies`(body: String, status: Int) throws {

@@ -46,7 +46,8 @@ import Testing
     arguments: [
       ("/v1/%61sk?q=x", 200), ("/%68ealthz", 200), ("/v1/entries/%62rakes", 200), ("/v1/entries?x=1", 200),
       ("/healthz?", 200), ("/", 200), ("/?q=a", 200), ("//", 404), ("/index.html", 404), ("/widget", 404),
-      ("/webhooks/rest", 404), ("/webhooks/rest%2F", 404), ("/%77idget.js", 200), ("/v1", 404), ("/v1/", 404), ("/v1/ask/", 404), ("//v1/ask", 404),
+      ("/webhooks/rest", 404), ("/webhooks/rest%2F", 404), ("/%77idget.js", 200), ("/v1", 404), ("/v1/", 404),
+      ("/v1/ask/", 404), ("//v1/ask", 404),
       ("/V1/ask", 404), ("/v1/entries/", 404), ("/v1/entries/brakes/", 404), ("/v1/entries/a/b", 404),
       ("/v1%2Fask", 404), ("/v1/entries%2Fbrakes", 404), ("/v1/entries/a%2Fb", 404), ("/v1/entries/%FF", 404),
       ("/v1/entries/..", 404), ("/../etc/passwd", 404), ("/v1/entries/{id}", 404),

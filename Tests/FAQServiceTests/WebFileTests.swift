@@ -43,14 +43,19 @@ import WebAssets
   func `nothing that a strict policy refuses`(path: String, type: String) throws {
     var caller = Caller(Services.shop)
     let text = try caller.get(path).text
-    for word in ["innerHTML", "outerHTML", "insertAdjacentHTML", "document.write", "eval(", "new Function", "@import", "url("] {
+    for word in [
+      "innerHTML", "outerHTML", "insertAdjacentHTML", "document.write", "eval(", "new Function", "@import",
+      "url(",
+    ] {
       #expect(!text.contains(word), "\(word)")
     }
     #expect(text.utf8.allSatisfy { $0 < 0x80 })
   }
 
   @Test func `the squeezer`() {
-    func squeezed(_ text: String, _ by: ([UInt8]) -> [UInt8]) -> String { String(decoding: by(Array(text.utf8)), as: UTF8.self) }
+    func squeezed(_ text: String, _ by: ([UInt8]) -> [UInt8]) -> String {
+      String(decoding: by(Array(text.utf8)), as: UTF8.self)
+    }
     #expect(squeezed("// a\n  let a = 1; // b\n\n\tx\n", Squeezer.script) == "let a = 1; // b\n\tx\n")
     #expect(
       squeezed("/* a */\n.a, .b { color: red; margin: 0 1px }\n.c :focus { top: 0 }", Squeezer.style)

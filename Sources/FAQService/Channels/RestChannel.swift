@@ -20,7 +20,9 @@ struct RestChannel: Sendable {
     self.senders = senders
   }
 
-  func post(_ request: Request, _ now: UInt64, _ scratch: inout ServiceScratch) throws(ServiceError) -> Response {
+  func post(_ request: Request, _ now: UInt64, _ scratch: inout ServiceScratch) throws(ServiceError)
+    -> Response
+  {
     let fields = try JSONFields(request)
     let sender = try fields.string("sender") ?? RestChannel.nobody
     let message = try fields.string("message") ?? ""

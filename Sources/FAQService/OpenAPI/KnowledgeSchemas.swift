@@ -52,11 +52,13 @@ enum KnowledgeSchemas {
   ])
 
   private static let words: JSONTree = [
-    "type": "object", "description": "What a widget says around the answers, in the language of the knowledge.",
+    "type": "object",
+    "description": "What a widget says around the answers, in the language of the knowledge.",
     "required": .array(wordNames.map(JSONTree.string)),
     "properties": .object(wordNames.map { .init(key: $0, value: Schema.string) }),
   ]
-  private static let wordNames = WidgetWord.allCases.map { String(describing: $0) } + KnowledgeJSON.headings.map(\.name)
+  private static let wordNames =
+    WidgetWord.allCases.map { String(describing: $0) } + KnowledgeJSON.headings.map(\.name)
 
   private static let problem = Schema.object([
     "type": ["type": "string", "const": "about:blank"], "title": Schema.string,

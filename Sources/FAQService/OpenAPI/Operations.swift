@@ -77,7 +77,9 @@ enum Operations {
       ]
     case (.lookupScript, _), (.lookupStyle, _), (.widgetScript, _), (.widgetStyle, _):
       [
-        query("v", "The version; with the one that holds, the file may be kept.", Schema.string, isRequired: false),
+        query(
+          "v", "The version; with the one that holds, the file may be kept.", Schema.string, isRequired: false
+        ),
         ifNoneMatch,
       ]
     case (.entry, _):

@@ -31,7 +31,9 @@ struct EntryHTML {
       $0.list("ul", reply.sources.map { AnswerText.source($0, phrases) })
     }
     section(phrases[.related], "related", &html) { related(&$0) }
-    section(words[.questions], "questions", &html) { $0.list("ul", Array(entry.wordings.prefix(5).map(\.value))) }
+    section(words[.questions], "questions", &html) {
+      $0.list("ul", Array(entry.wordings.prefix(5).map(\.value)))
+    }
   }
 
   /// The ways to hand the answer on. The buttons need a script, which shows them; the texts can be marked by hand.
@@ -44,7 +46,8 @@ struct EntryHTML {
     }
     html.element("details", ["class": "texts"]) { html in
       html.element("summary", words[.texts])
-      html.element("pre", ["id": "copy-message", "tabindex": "0", "aria-label": words[.copyMessage]], reply.text)
+      html.element(
+        "pre", ["id": "copy-message", "tabindex": "0", "aria-label": words[.copyMessage]], reply.text)
       html.element(
         "pre", ["id": "copy-formal", "tabindex": "0", "aria-label": words[.copyFormal]],
         FormalText.write(reply, phrases))

@@ -46,7 +46,8 @@ struct LookupPage: Sendable {
     values["audiences"] = results.options(audiences)
     values["results"] = query.isEmpty ? results.all() : results.list(found.entries, shown: found.shown)
     values["count"] = query.isEmpty ? "" : results.count(found.entries.count)
-    values["answer"] = found.shown.map { EntryHTML.write($0, responder.composer) } ?? results.remark(found.reply)
+    values["answer"] =
+      found.shown.map { EntryHTML.write($0, responder.composer) } ?? results.remark(found.reply)
     return Response(
       status: 200,
       fields: [

@@ -31,17 +31,24 @@ extension Browser {
         holds ? done(true) : setTimeout(look, 10); };
       look();
       """
-    do {
-      try command("POST", "/execute/async", ["script": script, "args": []])
-    } catch {
-      throw Refused(message: "never true: \(expression)")
+    // A page that is left while it is looked at is looked at anew, once it is another.
+    for _ in 0..<5 {
+      do {
+        try command("POST", "/execute/async", ["script": script, "args": []])
+        return
+      } catch let refused as Refused where refused.kind != "script timeout" {
+        continue
+      }
     }
+    throw Refused(kind: "condition", message: "never true: \(expression)")
   }
 
   /// Clicks an element as a hand would; `expression` finds it.
   func click(_ expression: String) throws {
     let found = try run("return \(expression)") as? [String: Any]
-    guard let id = found?.values.first as? String else { throw Refused(message: "no element: \(expression)") }
+    guard let id = found?.values.first as? String else {
+      throw Refused(kind: "element", message: "no element: \(expression)")
+    }
     try command("POST", "/element/\(id)/click", [:])
   }
 

@@ -2,7 +2,11 @@ import Foundation
 
 /// A session of a headless browser, driven over WebDriver.
 struct Browser {
-  struct Refused: Error { var message: String }
+  struct Refused: Error {
+    /// What WebDriver calls it.
+    var kind: String
+    var message: String
+  }
 
   /// How a session begins.
   struct Look {
@@ -60,12 +64,14 @@ struct Browser {
     try command("POST", "/goog/cdp/execute", ["cmd": name, "params": parameters])
   }
 
-  private static func send(_ method: String, _ path: String, _ port: Int, _ body: [String: Any]?) throws -> Any? {
+  private static func send(_ method: String, _ path: String, _ port: Int, _ body: [String: Any]?) throws
+    -> Any?
+  {
     let sent = try body.map { try JSONSerialization.data(withJSONObject: $0) } ?? Data()
     let data = try DriverCall.send(method, path, port: port, sent)
     let value = (try JSONSerialization.jsonObject(with: data) as? [String: Any])?["value"]
-    if let fault = value as? [String: Any], let message = fault["message"] as? String, fault["error"] != nil {
-      throw Refused(message: message)
+    if let fault = value as? [String: Any], let kind = fault["error"] as? String {
+      throw Refused(kind: kind, message: fault["message"] as? String ?? "")
     }
     return value
   }

@@ -59,7 +59,8 @@ extension Response {
   func replacing(_ old: String, _ new: String) -> Response {
     var changed = self
     let text = String(decoding: body, as: UTF8.self)
-    changed.body = Array(text.split(separator: old, omittingEmptySubsequences: false).joined(separator: new).utf8)
+    changed.body = Array(
+      text.split(separator: old, omittingEmptySubsequences: false).joined(separator: new).utf8)
     return changed
   }
 }

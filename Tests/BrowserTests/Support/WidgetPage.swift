@@ -27,7 +27,8 @@ struct WidgetPage {
 
   /// Waits for the answer to the last question.
   func answered() throws {
-    try browser.wait(until: "\(WidgetPage.last).matches('.turn') && \(WidgetPage.last).querySelector('.theirs')")
+    try browser.wait(
+      until: "\(WidgetPage.last).matches('.turn') && \(WidgetPage.last).querySelector('.theirs')")
   }
 
   /// Presses the button of this label in the last turn.
