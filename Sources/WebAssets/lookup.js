@@ -115,6 +115,18 @@ document.addEventListener("click", (event) => {
   if (button?.dataset.print) print();
 });
 
+// Letters as shortcuts get in the way of those who speak to their computer: they can be switched off, for good.
+const shortcuts = document.getElementById("shortcuts");
+const remembered = "pandu shortcuts";
+try {
+  shortcuts.checked = localStorage.getItem(remembered) !== "off";
+} catch {}
+shortcuts.addEventListener("change", () => {
+  try {
+    localStorage.setItem(remembered, shortcuts.checked ? "on" : "off");
+  } catch {}
+});
+
 const keys = {
   "/": () => words.select(),
   Escape: () => {
@@ -140,7 +152,7 @@ const move = (step) => {
 document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
   const action = keys[event.key];
-  if (!action) return;
+  if (!action || (event.key.length === 1 && !shortcuts.checked)) return;
   const isArrow = event.key.startsWith("Arrow");
   // In the field letters are letters; arrows go on from it and from the list only, so that the page still scrolls.
   if (isTyping() && !(event.key === "Escape" || (isArrow && document.activeElement === words))) return;

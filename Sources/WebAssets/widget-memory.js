@@ -5,6 +5,8 @@ const mostTurns = 30;
 try {
   Object.assign(memory, JSON.parse(sessionStorage.getItem(memoryKey)));
 } catch {}
+// Another script may have known other words.
+if (memory.script !== scriptVersion) Object.assign(memory, { script: scriptVersion, about: null });
 
 const remember = (change) => {
   Object.assign(memory, change);

@@ -2,6 +2,7 @@
 // 2. A service in trouble, or one that asks for patience, is asked again; the button asks at once.
 // 3. A question that was on its way is asked again after a reload.
 // 4. A token that is refused is dropped, and the question asked without it.
+// 5. A slow connection is said to be one, while the answer is waited for.
 
 import HTTPWire
 import Synchronization
@@ -87,6 +88,22 @@ extension BrowserSuite {
         try page.isThere()
         try page.ask("lupa password")
         #expect(try page.said().contains("Lupa password SPSE"))
+      }
+    }
+
+    @Test func `a slow connection`() throws {
+      let pandu = try Sites.pandu()
+      let host = try Sites.host(pandu)
+      try Browser.with { browser in
+        // A clock that runs a hundred times as fast, so that nobody waits.
+        let fast = "const plain = setTimeout; window.setTimeout = (body, time) => plain(body, time / 100)"
+        try browser.devtools("Page.addScriptToEvaluateOnNewDocument", ["source": fast])
+        let page = try WidgetPage.open(browser, host.address)
+        try browser.run("window.fetch = () => new Promise(() => {})")
+        try send("lupa password", browser)
+        try browser.wait(
+          until: "\(root).querySelector('.waiting').textContent.startsWith('Sambungan lambat')")
+        #expect(try page.said().contains("lupa password"))
       }
     }
   }

@@ -1,5 +1,6 @@
 // 1. The widget works by keyboard alone: open, ask, choose, close; the focus goes in and comes back.
 // 2. The lookup page, too: / searches, arrows move, Enter opens, Esc goes back, c copies.
+// 3. Its letters can be switched off as shortcuts (WCAG 2.1.4), and stay off.
 
 import Testing
 
@@ -51,6 +52,21 @@ extension BrowserSuite {
         #expect(try browser.text("document.activeElement.id") == "words")
         try browser.type(Key.escape)
         try browser.wait(until: "!document.querySelector('#answer h2')")
+      }
+    }
+
+    @Test func `letters that do nothing`() throws {
+      let pandu = try Sites.pandu()
+      try Browser.with { browser in
+        try browser.open(pandu.address + "/?entry=kontak")
+        try browser.click("document.querySelector('#shortcuts')")
+        for _ in 0..<2 {
+          try browser.run("document.activeElement.blur()")
+          try browser.type("/c")
+          #expect(try browser.text("document.activeElement.tagName") == "BODY")
+          #expect(try browser.text("document.querySelector('#status').textContent") == "")
+          try browser.reload()
+        }
       }
     }
   }

@@ -8,9 +8,11 @@ struct WebFiles: Sendable {
   let lookupStyle = StoredAsset(Squeezer.style(WebAssets.lookupStyle), .css)
 
   init() {
-    // The parts share one scope, which the page around them does not see; the style is asked for by its version.
-    let head = "(() => {\n\"use strict\";\nconst styleVersion = \"\(widgetStyle.version)\";\n"
+    // The parts share one scope, which the page around them does not see; the style is asked for by its version, and
+    // what another script remembered is not relied on.
     let parts = WebAssets.widgetScript.flatMap(Squeezer.script)
+    let versions = [("styleVersion", widgetStyle.version), ("scriptVersion", EntityTag.digits(parts))]
+    let head = versions.reduce("(() => {\n\"use strict\";\n") { $0 + "const \($1.0) = \"\($1.1)\";\n" }
     widgetScript = StoredAsset(Array(head.utf8) + parts + Array("})();\n".utf8), .script)
   }
 }
