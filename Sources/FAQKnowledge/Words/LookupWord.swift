@@ -40,8 +40,8 @@ package enum LookupWord: String, Sendable, CaseIterable {
     case .questions: ("Biasa ditanyakan sebagai", "Often asked as")
     case .keys:
       (
-        "/ cari; \u{2191} \u{2193} pilih; Enter buka; Esc kembali; c salin",
-        "/ search; \u{2191} \u{2193} move; Enter open; Esc back; c copy"
+        "Tombol cepat: / cari; \u{2191} \u{2193} pilih; Enter buka; Esc kembali; c salin",
+        "Shortcuts: / search; \u{2191} \u{2193} move; Enter open; Esc back; c copy"
       )
     case .copyMessage: ("Salin untuk WhatsApp", "Copy as a message")
     case .copyFormal: ("Salin sebagai paragraf surat", "Copy as a letter paragraph")
