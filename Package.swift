@@ -8,9 +8,18 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-func layer(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: dependencies, swiftSettings: settings)
+func layer(
+  _ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource]? = nil
+) -> Target {
+  .target(name: name, dependencies: dependencies, resources: resources, swiftSettings: settings)
 }
+
+// What browsers load, built into the program; a target of its own, for it takes long to compile and seldom changes.
+let assets = [
+  "widget-start.js", "widget-elements.js", "widget-memory.js", "widget-connection.js", "widget-answer.js",
+  "widget-feedback.js", "widget-letter.js", "widget-panel.js", "widget.css", "lookup.html", "lookup.js",
+  "lookup.css",
+]
 
 func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
   .testTarget(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: settings)
@@ -27,11 +36,12 @@ let package = Package(
     layer("FAQText"),
     layer("FAQKnowledge"),
     layer("HTTPWire"),
+    layer("WebAssets", resources: assets.map { .embedInCode($0) }),
     .systemLibrary(name: "CLinux"),
     // What an answer is, and how it is found.
     layer("FAQMatching", ["FAQText", "FAQKnowledge"]),
     layer("FAQConversation", ["FAQMatching", "FAQKnowledge", "FAQText"]),
-    layer("FAQService", ["HTTPWire", "FAQConversation", "FAQMatching", "FAQKnowledge"]),
+    layer("FAQService", ["HTTPWire", "FAQConversation", "FAQMatching", "FAQKnowledge", "WebAssets"]),
     layer("HTTPServing", ["HTTPWire", "CLinux"]),
     // Programs.
     .executableTarget(
@@ -51,7 +61,9 @@ let package = Package(
       "FAQConversationTests", ["FAQConversation", "FAQMatching", "FAQKnowledge", "FAQText"],
       exclude: ["Transcripts"]),
     tests("HTTPWireTests", ["HTTPWire"], exclude: ["Cases"]),
-    tests("FAQServiceTests", ["FAQService", "HTTPWire", "FAQConversation", "FAQMatching", "FAQKnowledge"]),
+    tests(
+      "FAQServiceTests",
+      ["FAQService", "HTTPWire", "FAQConversation", "FAQMatching", "FAQKnowledge", "WebAssets"]),
     tests("KnowledgeTests", ["FAQKnowledge", "FAQMatching", "FAQConversation"]),
     tests("EndToEndTests", ["pandu", "TestSupport"]),
     // A client that speaks raw bytes, for the tests of sockets.
@@ -63,6 +75,9 @@ let package = Package(
         "pandu", "FAQService", "FAQConversation", "FAQMatching", "FAQKnowledge", "HTTPServing", "HTTPWire",
         "TestSupport",
       ]),
+    tests(
+      "BrowserTests",
+      ["FAQService", "HTTPServing", "HTTPWire", "FAQConversation", "FAQMatching", "FAQKnowledge"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -7,8 +7,16 @@ enum SecurityFields {
       ("X-Content-Type-Options", "nosniff"),
       ("Referrer-Policy", "no-referrer"),
       // Opened as a page, an answer may load and run nothing, nor stand in a frame.
-      ("Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'"),
+      (policyName, "default-src 'none'; frame-ancestors 'none'"),
       ("Cross-Origin-Resource-Policy", isShared ? "cross-origin" : "same-origin"),
     ]
+  }
+
+  static let policyName = "Content-Security-Policy"
+
+  /// What the lookup page may load: its own files, and nothing that stands within the page itself.
+  static func pagePolicy(frameAncestors: String) -> String {
+    "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:; "
+      + "base-uri 'none'; form-action 'self'; frame-ancestors \(frameAncestors)"
   }
 }

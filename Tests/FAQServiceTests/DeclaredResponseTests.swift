@@ -15,6 +15,11 @@ import Testing
     ("/v1/entries", ["/v1/entries"]), ("/v1/entries/{id}", ["/v1/entries/brakes", "/v1/entries/none"]),
     ("/v1/contacts", ["/v1/contacts"]), ("/v1/about", ["/v1/about"]), ("/healthz", ["/healthz"]),
     ("/readyz", ["/readyz"]), ("/metrics", ["/metrics"]), ("/openapi.json", ["/openapi.json"]),
+    ("/", ["/", "/?q=flat", "/?entry=none", "/?q=%FF", "/?q=a&q=b"]),
+    ("/webhooks/rest/", ["/webhooks/rest/"]),
+    ("/lookup.js", ["/lookup.js"]), ("/lookup.css", ["/lookup.css"]),
+    ("/widget.js", ["/widget.js", "/widget.js?v=1"]),
+    ("/widget.css", ["/widget.css"]),
   ]
 
   private func check(_ response: Response, _ path: String, _ method: String, _ checker: SchemaChecker) throws
@@ -43,7 +48,7 @@ import Testing
       var caller = Caller(service)
       let checker = SchemaChecker(document: try caller.get("/openapi.json").object())
       for target in targets {
-        for fields in [[], ["Accept: text/html"], ["If-None-Match: *"]] {
+        for fields in [[], ["Accept: text/html"], ["Accept: image/png"], ["If-None-Match: *"]] {
           try check(caller.get(target, fields), path, "get", checker)
         }
       }
@@ -83,6 +88,17 @@ import Testing
     let checker = SchemaChecker(document: try caller.get("/openapi.json").object())
     try check(caller.get("/v1/entries/puncture"), "/v1/entries/{id}", "get", checker)
     try check(caller.get("/v1/about"), "/v1/about", "get", checker)
+  }
+
+  @Test(arguments: [
+    #"{"sender": "a", "message": "flat tyre"}"#, #"{"message": "/restart"}"#, "{", "[]", "{}",
+  ])
+  func `every message of the channel is declared`(body: String) throws {
+    var caller = Caller(Services.shop)
+    let checker = SchemaChecker(document: try caller.get("/openapi.json").object())
+    let path = "/webhooks/rest/webhook"
+    try check(caller.post(path, body), path, "post", checker)
+    try check(caller.send("POST", path, body: Array(body.utf8)), path, "post", checker)
   }
 
   @Test func `the shipped knowledge keeps to it`() throws {

@@ -59,7 +59,9 @@ import Testing
     }
   }
 
-  @Test(arguments: ["/v1/ask?q=a", "/v1/search?q=a", "/healthz", "/readyz", "/metrics"])
+  @Test(arguments: [
+    "/v1/ask?q=a", "/v1/search?q=a", "/healthz", "/readyz", "/metrics", "/", "/webhooks/rest/",
+  ])
   func `others have none`(target: String) throws {
     var caller = Caller(Services.shop)
     let response = try caller.get(target, ["If-None-Match: *"])

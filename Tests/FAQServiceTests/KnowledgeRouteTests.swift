@@ -4,9 +4,10 @@
 // 3. No answer holds the path of a file.
 
 import FAQKnowledge
-import FAQService
 import Foundation
 import Testing
+
+@testable import FAQService
 
 @Suite struct KnowledgeRouteTests {
   @Test func `entries are those of the knowledge`() throws {
@@ -72,7 +73,10 @@ import Testing
 
   @Test func `about says what a widget needs`() throws {
     var caller = Caller(Services.shop)
-    let about = try caller.get("/v1/about").object()
+    var about = try caller.get("/v1/about").object()
+    let words = try #require(about.removeValue(forKey: "words") as? [String: String])
+    #expect(words["send"] == "Send" && words["steps"] == "Steps")
+    #expect(words.count == WidgetWord.allCases.count + KnowledgeJSON.headings.count)
     let expected: [String: Any] = [
       "name": "Spoke", "language": "en", "greeting": "Hello.", "examples": ["My tyre is flat"],
       "audiences": ["riders", "staff"], "lpse": ["north"], "home": NSNull(),

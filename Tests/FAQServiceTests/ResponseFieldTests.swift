@@ -17,7 +17,8 @@ import Testing
     ("GET", "/metrics"),
     ("GET", "/openapi.json"), ("OPTIONS", "*"), ("OPTIONS", "/v1/ask"), ("PUT", "/v1/ask"),
     ("BREW", "/v1/ask"),
-    ("GET", "/nowhere"),
+    ("GET", "/nowhere"), ("GET", "/widget.js"), ("GET", "/lookup.css"), ("GET", "/?q=%FF"),
+    ("GET", "/webhooks/rest/"), ("POST", "/webhooks/rest/webhook"),
   ]
 
   private func check(_ response: Response) throws {

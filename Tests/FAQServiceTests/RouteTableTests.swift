@@ -15,7 +15,10 @@ import Testing
     ("/v1/letters/puncture", "POST, OPTIONS"), ("/v1/letters/none", "POST, OPTIONS"),
     ("/v1/about", "GET, HEAD, OPTIONS"), ("/v1/feedback", "POST, OPTIONS"),
     ("/healthz", "GET, HEAD, OPTIONS"), ("/readyz", "GET, HEAD, OPTIONS"),
-    ("/metrics", "GET, HEAD, OPTIONS"), ("/openapi.json", "GET, HEAD, OPTIONS"),
+    ("/metrics", "GET, HEAD, OPTIONS"), ("/openapi.json", "GET, HEAD, OPTIONS"), ("/", "GET, HEAD, OPTIONS"),
+    ("/lookup.js", "GET, HEAD, OPTIONS"), ("/lookup.css", "GET, HEAD, OPTIONS"),
+    ("/widget.js", "GET, HEAD, OPTIONS"), ("/widget.css", "GET, HEAD, OPTIONS"),
+    ("/webhooks/rest/", "GET, HEAD, OPTIONS"), ("/webhooks/rest/webhook", "POST, OPTIONS"),
   ]
 
   @Test(arguments: allowed)
@@ -43,10 +46,11 @@ import Testing
   @Test(
     arguments: [
       ("/v1/%61sk?q=x", 200), ("/%68ealthz", 200), ("/v1/entries/%62rakes", 200), ("/v1/entries?x=1", 200),
-      ("/healthz?", 200), ("/", 404), ("/v1", 404), ("/v1/", 404), ("/v1/ask/", 404), ("//v1/ask", 404),
-      ("/V1/ask", 404), ("/v1/entries/", 404), ("/v1/letters", 404), ("/v1/letters/", 404),
-      ("/v1/letters/a/b", 404),
-      ("/v1/about/x", 404), ("/v1/entries/brakes/", 404), ("/v1/entries/a/b", 404),
+      ("/healthz?", 200), ("/", 200), ("/?q=a", 200), ("//", 404), ("/index.html", 404), ("/widget", 404),
+      ("/webhooks/rest", 404), ("/webhooks/rest%2F", 404), ("/%77idget.js", 200), ("/v1", 404), ("/v1/", 404),
+      ("/v1/ask/", 404), ("//v1/ask", 404), ("/V1/ask", 404), ("/v1/entries/", 404), ("/v1/letters", 404),
+      ("/v1/letters/", 404), ("/v1/letters/a/b", 404), ("/v1/about/x", 404), ("/v1/entries/brakes/", 404),
+      ("/v1/entries/a/b", 404),
       ("/v1%2Fask", 404), ("/v1/entries%2Fbrakes", 404), ("/v1/entries/a%2Fb", 404), ("/v1/entries/%FF", 404),
       ("/v1/entries/..", 404), ("/../etc/passwd", 404), ("/v1/entries/{id}", 404),
       ("/v1/entries/%7Bid%7D", 404),

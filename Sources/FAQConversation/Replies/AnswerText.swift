@@ -51,7 +51,8 @@ package enum AnswerText {
     lines.isEmpty ? "" : ([heading + ":"] + lines).joined(separator: "\n")
   }
 
-  static func source(_ note: Reply.SourceNote, _ words: Phrasebook) -> String {
+  /// A source with its publisher and year.
+  package static func source(_ note: Reply.SourceNote, _ words: Phrasebook) -> String {
     let year = note.source.year.map(String.init) ?? words[.undated]
     let origin = [note.source.publisher, year].filter { !$0.isEmpty }.joined(separator: ", ")
     return "\(note.source.title) (\(origin)) \(note.section)"

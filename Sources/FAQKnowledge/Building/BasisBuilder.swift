@@ -75,8 +75,10 @@ struct BasisBuilder {
     guard let field = MarkdownReader.field(item.value[...], item.location) else {
       return problems.append(Diagnostic(.error, item.location, .notKeyValue(item.value)))
     }
+    if base.phrasebook.screens.take(field.key.value, field.value.value) { return }
     guard let key = Phrasebook.Key(rawValue: field.key.value) else {
-      let nearest = NearestName.of(field.key.value, among: Phrasebook.Key.allCases.map(\.rawValue))
+      let known = Phrasebook.Key.allCases.map(\.rawValue) + ScreenWords.keys
+      let nearest = NearestName.of(field.key.value, among: known)
       return problems.append(
         Diagnostic(.error, item.location, .unknownPhrase(field.key.value, nearest: nearest)))
     }

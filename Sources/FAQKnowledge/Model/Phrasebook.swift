@@ -90,7 +90,11 @@ package struct Phrasebook: Sendable {
   /// Those that the knowledge itself gives.
   private var own: Set<Key> = []
 
+  /// The words of the widget and of the lookup page.
+  package var screens: ScreenWords
+
   package init(language: String) {
+    screens = ScreenWords(language: language)
     let isEnglish = language == "en"
     phrases = (isEnglish ? Phrasebook.english : Phrasebook.indonesian)
       .merging(isEnglish ? LetterPhrases.english : LetterPhrases.indonesian) { first, _ in first }

@@ -39,7 +39,24 @@ enum KnowledgeJSON {
         features.key("letters")
         features.bool(base.entries.contains { $0.letter != nil })
       }
+      $0.key("words")
+      $0.object { words in
+        for word in WidgetWord.allCases {
+          words.key(named: String(describing: word))
+          words.string(base.phrasebook.screens[word])
+        }
+        for (name, key) in headings {
+          words.key(named: name)
+          words.string(base.phrasebook[key])
+        }
+      }
       $0.pair("knowledge_version", base.version)
     }
   }
+
+  /// The words around an answer that a widget needs besides its own.
+  static let headings: [(name: String, key: Phrasebook.Key)] = [
+    ("steps", .steps), ("attachments", .attachments), ("notes", .notes), ("contacts", .contacts),
+    ("sources", .sources), ("related", .related), ("undated", .undated), ("choose", .choose),
+  ]
 }

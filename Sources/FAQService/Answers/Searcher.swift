@@ -18,6 +18,11 @@ struct Searcher: Sendable {
     search = Once { EntrySearch(responder.matcher) }
   }
 
+  /// The entries that hold the words, best first.
+  func find(_ words: String, limit: Int, _ scratch: inout ServiceScratch) -> [EntrySearch.Hit] {
+    search.value.find(words, limit: limit, &scratch.match)
+  }
+
   func get(_ head: RequestHead, _ scratch: inout ServiceScratch) throws(ServiceError) -> Response {
     let query = try Query(head.target.query)
     let words = try query.required("q")
@@ -25,7 +30,7 @@ struct Searcher: Sendable {
     var json = JSONWriter(capacity: 2048)
     json.object { json in
       json.key("entries")
-      json.array(search.value.find(words, limit: limit, &scratch.match)) { json, hit in
+      json.array(find(words, limit: limit, &scratch)) { json, hit in
         EntryJSON.summary(responder.base.entries[hit.entry], score: hit.score, to: &json)
       }
       json.pair("knowledge_version", responder.base.version)

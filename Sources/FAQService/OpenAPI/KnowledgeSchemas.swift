@@ -1,3 +1,5 @@
+import FAQKnowledge
+
 /// What the knowledge routes answer with, and problems.
 enum KnowledgeSchemas {
   static let all: JSONTree = [
@@ -84,8 +86,17 @@ enum KnowledgeSchemas {
     "examples": Schema.strings, "audiences": Schema.strings, "lpse": Schema.strings,
     "home": Schema.stringOrNull,
     "features": Schema.object(["feedback": ["type": "boolean"], "letters": ["type": "boolean"]]),
-    "knowledge_version": Schema.string,
+    "words": words, "knowledge_version": Schema.string,
   ])
+
+  private static let words: JSONTree = [
+    "type": "object",
+    "description": "What a widget says around the answers, in the language of the knowledge.",
+    "required": .array(wordNames.map(JSONTree.string)),
+    "properties": .object(wordNames.map { .init(key: $0, value: Schema.string) }),
+  ]
+  private static let wordNames =
+    WidgetWord.allCases.map { String(describing: $0) } + KnowledgeJSON.headings.map(\.name)
 
   private static let problem = Schema.object(
     [

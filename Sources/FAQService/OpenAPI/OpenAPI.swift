@@ -3,7 +3,7 @@ enum OpenAPI {
   /// `audiences`: those that the knowledge names.
   static func document(audiences: [String]) -> [UInt8] {
     let schemas = ReplySchemas.all.adding(KnowledgeSchemas.all)
-      .adding(RequestSchemas.all(audiences: audiences))
+      .adding(RequestSchemas.all(audiences: audiences)).adding(ChannelSchemas.all)
     let tree: JSONTree = [
       "openapi": "3.1.0",
       "info": ["title": "Pandu", "version": "1", "description": .string(description)],

@@ -32,7 +32,11 @@ enum Operations {
   }
 
   private static func body(_ route: Route) -> JSONTree {
-    Schema.of(route == .letters ? "LetterRequest" : "AskRequest")
+    switch route {
+    case .letters: Schema.of("LetterRequest")
+    case .restWebhook: Schema.of("ChannelRequest")
+    default: Schema.of("AskRequest")
+    }
   }
 
   private static func summary(_ route: Route) -> String {
@@ -49,6 +53,13 @@ enum Operations {
     case .readyz: "Whether it can answer; 503 once it is going down."
     case .metrics: "Counters for Prometheus."
     case .openapi: "This document."
+    case .lookup: "The lookup page of the helpdesk."
+    case .lookupScript: "The script of the lookup page."
+    case .lookupStyle: "The style of the lookup page."
+    case .widgetScript: "The widget; a script element with this address puts it on a page."
+    case .widgetStyle: "The style of the widget."
+    case .restStatus: "Whether the REST channel is there, as Rasa says it."
+    case .restWebhook: "A turn of a conversation, in the words of Rasa's REST channel."
     }
   }
 
@@ -67,6 +78,19 @@ enum Operations {
       ]
     case (.letters, _): [id]
     case (.entry, _): [id, ifNoneMatch]
+    case (.lookup, _):
+      [
+        query("q", "The words looked for.", Schema.string, isRequired: false),
+        query("entry", "The entry to show.", Schema.string, isRequired: false),
+        query("audience", "For whom.", Schema.string, isRequired: false),
+      ]
+    case (.lookupScript, _), (.lookupStyle, _), (.widgetScript, _), (.widgetStyle, _):
+      [
+        query(
+          "v", "The version; with the one that holds, the file may be kept.", Schema.string, isRequired: false
+        ),
+        ifNoneMatch,
+      ]
     default: isTagged(route) ? [ifNoneMatch] : []
     }
   }
@@ -92,6 +116,7 @@ enum Operations {
   static func isTagged(_ route: Route) -> Bool {
     switch route {
     case .entries, .entry, .contacts, .about, .openapi: true
+    case .lookupScript, .lookupStyle, .widgetScript, .widgetStyle: true
     default: false
     }
   }
@@ -124,7 +149,9 @@ enum Operations {
     case .contacts: Schema.of("ContactList")
     case .about: Schema.of("About")
     case .healthz, .readyz: Schema.of("Status")
-    case .metrics, .letters: Schema.string
+    case .metrics, .letters, .lookup, .lookupScript, .lookupStyle, .widgetScript, .widgetStyle: Schema.string
+    case .restStatus: Schema.of("Status")
+    case .restWebhook: Schema.array(Schema.of("ChannelMessage"))
     case .openapi, .feedback: ["type": "object"]
     }
   }

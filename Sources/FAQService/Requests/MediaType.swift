@@ -6,6 +6,8 @@ enum MediaType: String, Sendable {
   /// The text format of Prometheus.
   case metrics = "text/plain; version=0.0.4; charset=utf-8"
   case problem = "application/problem+json"
+  case script = "text/javascript; charset=utf-8"
+  case css = "text/css; charset=utf-8"
 
   /// Type and subtype without parameters.
   var essence: (type: Substring, subtype: Substring) {

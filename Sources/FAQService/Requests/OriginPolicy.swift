@@ -20,6 +20,14 @@ struct OriginPolicy: Sendable {
 
   var isOff: Bool { origins.isEmpty }
 
+  /// Who may show a page of ours in a frame, as `frame-ancestors` has it: whoever may read the answers.
+  var frameAncestors: String {
+    if isOff { return "'none'" }
+    // What is no origin could end the directive and begin another.
+    let safe = origins.filter { !$0.contains { $0.isWhitespace || $0 == ";" || $0 == "," } }
+    return allowsAll ? "*" : (["'self'"] + safe.sorted()).joined(separator: " ")
+  }
+
   /// Fields for any answer.
   func fields(_ head: RequestHead) -> [(name: String, value: String)] {
     if isOff { return [] }

@@ -23,6 +23,19 @@ enum PercentCoding {
     return String(validating: bytes, as: UTF8.self)
   }
 
+  /// All but letters, digits and `-._~` behind percent signs, so that it stands in any part of an address.
+  static func encode(_ text: String) -> String {
+    let digits = Array("0123456789ABCDEF".utf8)
+    var coded: [UInt8] = []
+    for byte in text.utf8 {
+      switch byte {
+      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x2E, 0x5F, 0x7E: coded.append(byte)
+      default: coded += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+      }
+    }
+    return String(decoding: coded, as: UTF8.self)
+  }
+
   private static func digit<Bytes: Collection<UInt8>>(_ coded: Bytes, _ index: inout Bytes.Index) -> UInt8? {
     guard index != coded.endIndex, let digit = FieldGrammar.hexadecimal(coded[index]) else { return nil }
     coded.formIndex(after: &index)

@@ -1,6 +1,7 @@
 /// The routes, all of them. Their names label the metrics; a path that somebody makes up never does.
 enum Route: Int, Sendable, CaseIterable {
   case ask, search, entries, entry, contacts, about, letters, feedback, healthz, readyz, metrics, openapi
+  case lookup, lookupScript, lookupStyle, widgetScript, widgetStyle, restStatus, restWebhook
 
   /// What it is called in metrics and in the OpenAPI document.
   var name: String { String(describing: self) }
@@ -20,13 +21,20 @@ enum Route: Int, Sendable, CaseIterable {
     case .readyz: "/readyz"
     case .metrics: "/metrics"
     case .openapi: "/openapi.json"
+    case .lookup: "/"
+    case .lookupScript: "/lookup.js"
+    case .lookupStyle: "/lookup.css"
+    case .widgetScript: "/widget.js"
+    case .widgetStyle: "/widget.css"
+    case .restStatus: "/webhooks/rest/"
+    case .restWebhook: "/webhooks/rest/webhook"
     }
   }
 
   var methods: [Method] {
     switch self {
     case .ask: [.get, .post]
-    case .letters, .feedback: [.post]
+    case .letters, .feedback, .restWebhook: [.post]
     default: [.get]
     }
   }
@@ -35,7 +43,7 @@ enum Route: Int, Sendable, CaseIterable {
   var allow: String {
     switch self {
     case .ask: "GET, HEAD, POST, OPTIONS"
-    case .letters, .feedback: "POST, OPTIONS"
+    case .letters, .feedback, .restWebhook: "POST, OPTIONS"
     default: "GET, HEAD, OPTIONS"
     }
   }
@@ -46,7 +54,8 @@ enum Route: Int, Sendable, CaseIterable {
   /// Whether a client may call it only so many times a minute.
   var isLimited: Bool {
     switch self {
-    case .healthz, .readyz, .metrics, .openapi: false
+    case .healthz, .readyz, .metrics, .openapi, .restStatus: false
+    case .lookupScript, .lookupStyle, .widgetScript, .widgetStyle: false
     default: true
     }
   }
@@ -57,6 +66,9 @@ enum Route: Int, Sendable, CaseIterable {
     case .metrics: [.metrics]
     case .letters: [.text, .html]
     case .feedback: []
+    case .lookup: [.html]
+    case .lookupScript, .widgetScript: [.script]
+    case .lookupStyle, .widgetStyle: [.css]
     default: [.json]
     }
   }

@@ -9,6 +9,9 @@ struct Router: Sendable {
   private let answerer: Answerer
   private let letterer: Letterer
   private let searcher: Searcher
+  private let lookup: LookupPage
+  private let files = WebFiles()
+  private let restChannel: RestChannel
   private let limiter: RateLimiter?
   private let trustsProxy: Bool
   private let origins: OriginPolicy
@@ -22,6 +25,9 @@ struct Router: Sendable {
     answerer = Answerer(responder, audiences: audiences)
     letterer = Letterer(responder.base)
     searcher = Searcher(responder)
+    lookup = LookupPage(
+      responder, searcher, audiences: audiences, files: files, frameAncestors: origins.frameAncestors)
+    restChannel = RestChannel(responder)
     limiter = RateLimiter(perMinute: options.rateLimit)
     trustsProxy = options.trustsProxy
     self.origins = origins
@@ -74,6 +80,13 @@ struct Router: Sendable {
         fields: [("Content-Type", MediaType.metrics.rawValue), ("Cache-Control", "no-store")],
         body: Array(metrics.text.utf8))
     case .openapi: return description.response(head)
+    case .lookup: return try lookup.get(head, &scratch)
+    case .lookupScript: return files.lookupScript.response(head)
+    case .lookupStyle: return files.lookupStyle.response(head)
+    case .widgetScript: return files.widgetScript.response(head)
+    case .widgetStyle: return files.widgetStyle.response(head)
+    case .restStatus: return Router.status(Router.alive)
+    case .restWebhook: return try restChannel.post(request, context.now, &scratch)
     }
   }
 

@@ -1,0 +1,26 @@
+package import FAQKnowledge
+
+/// An answer as a paragraph for an official letter; every word of it comes from the knowledge.
+package enum FormalText {
+  package static func write(_ reply: Reply, _ words: Phrasebook) -> String {
+    guard let entry = reply.entry else { return reply.text }
+    let screens = words.screens
+    var sentences = [screens.phrase(.formalOpening, plain(entry.title)), reply.summary]
+    func add(_ word: LookupWord, _ items: [String]) {
+      if !items.isEmpty { sentences.append(screens.phrase(word, items.joined(separator: "; "))) }
+    }
+    add(.formalSteps, reply.steps.enumerated().map { "(\($0 + 1)) \(unended($1))" })
+    add(.formalPapers, reply.attachments.map(unended))
+    add(.formalContacts, reply.contacts.map { "\($0.name) (\($0.value))" })
+    add(.formalSources, reply.sources.map { AnswerText.source($0, words) })
+    return sentences.joined(separator: " ")
+  }
+
+  /// Without quotation marks, for the title stands between such itself.
+  private static func plain(_ title: String) -> String { title.filter { $0 != "\"" } }
+
+  /// Without its full stop, for the next item follows behind a semicolon.
+  private static func unended(_ item: String) -> String {
+    item.hasSuffix(".") ? String(item.dropLast()) : item
+  }
+}

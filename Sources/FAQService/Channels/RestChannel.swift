@@ -1,0 +1,89 @@
+import FAQConversation
+import FAQKnowledge
+import HTTPWire
+
+/// The wire contract of Rasa's REST channel, so that chat widgets and bridges made for it can be pointed here.
+///
+/// Installed clients fail on an empty list, and some pass on its first object only: there is always one, and all is in
+/// it. The parameters `token` and `stream` are passed over.
+struct RestChannel: Sendable {
+  /// Longest name of a sender that is remembered, in bytes; of longer ones each message stands alone.
+  static let longestSender = 256
+  /// Who sends when no one is named. Many may be, so that nothing is remembered of it.
+  private static let nobody = "default"
+
+  private let responder: Responder
+  private let senders: SenderTable
+
+  init(_ responder: Responder, _ senders: SenderTable = SenderTable()) {
+    self.responder = responder
+    self.senders = senders
+  }
+
+  func post(_ request: Request, _ now: UInt64, _ scratch: inout ServiceScratch) throws(ServiceError)
+    -> Response
+  {
+    let fields = try JSONFields(request)
+    let sender = try fields.string("sender") ?? RestChannel.nobody
+    let message = try fields.string("message") ?? ""
+    if let command = RestChannel.command(message) {
+      if command == "restart" { senders.forget(sender) }
+      return RestChannel.response(sender, greeting, responder.base.examples.map { ($0, $0) })
+    }
+    let reply = turn(message, sender, now, &scratch)
+    scratch.counters.answer(reply.outcome)
+    let text = (reply.notices + [reply.text]).joined(separator: "\n\n")
+    return RestChannel.response(sender, text, reply.choices.map { ($0.label, $0.message) })
+  }
+
+  /// Never empty, for an empty text is as bad as none.
+  private var greeting: String {
+    let base = responder.base
+    return base.greeting.isEmpty ? base.phrasebook[.empty] : base.greeting
+  }
+
+  private func turn(
+    _ message: String, _ sender: String, _ now: UInt64, _ scratch: inout ServiceScratch
+  ) -> Reply {
+    let isKept = sender != RestChannel.nobody && sender.utf8.count <= RestChannel.longestSender
+    let token = isKept ? senders.token(sender, now: now) : nil
+    // The token is our own; should it be refused nevertheless, the message is as good as a first one.
+    let reply =
+      (try? responder.respond(message, token: token, &scratch.match).reply)
+      ?? responder.respond(message, &scratch.match).reply
+    if isKept, !reply.conversation.isEmpty { senders.set(sender, reply.conversation, now: now) }
+    return reply
+  }
+
+  /// `restart` of `/restart`, and of `/restart{"a": 1}`: what widgets say on their own, such as `/get_started`.
+  static func command(_ message: String) -> String? {
+    guard message.hasPrefix("/") || message == "_start" else { return nil }
+    let name = message.dropFirst().prefix { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
+    let rest = message.dropFirst().dropFirst(name.count).trimmingPrefix { $0 == " " }
+    guard !name.isEmpty, rest.isEmpty || rest.hasPrefix("{") else { return nil }
+    return String(name)
+  }
+
+  private static func response(
+    _ recipient: String, _ text: String, _ buttons: [(title: String, payload: String)]
+  ) -> Response {
+    var json = JSONWriter(capacity: 2048)
+    json.array { json in
+      json.object {
+        $0.pair("recipient_id", recipient)
+        $0.pair("text", text)
+        guard !buttons.isEmpty else { return }
+        $0.key("buttons")
+        $0.array(buttons) { json, button in
+          json.object {
+            $0.pair("title", button.title)
+            $0.pair("payload", button.payload)
+          }
+        }
+      }
+    }
+    return Response(
+      status: 200,
+      fields: [("Content-Type", MediaType.json.rawValue), ("Cache-Control", "no-store")], body: json.bytes)
+  }
+}

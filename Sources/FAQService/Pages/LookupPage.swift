@@ -1,0 +1,93 @@
+import FAQConversation
+import FAQKnowledge
+import FAQMatching
+import HTTPWire
+import WebAssets
+
+/// Answers `/`: the page on which an officer looks things up. It is whole as it comes, so that it works without a script;
+/// with one, the script asks for the same page again and takes over its parts.
+struct LookupPage: Sendable {
+  /// Most entries that a search lists.
+  static let longest = 20
+  /// What has less than this share of the best entry's score holds a word in passing, and is not worth a look.
+  static let leastShare: Float = 0.1
+
+  private let responder: Responder
+  private let searcher: Searcher
+  private let audiences: [String]
+  private let template = PageTemplate(WebAssets.lookupPage)
+  /// What is the same on every page.
+  private let fixed: [String: String]
+  private let policy: String
+
+  init(
+    _ responder: Responder, _ searcher: Searcher, audiences: [String], files: WebFiles, frameAncestors: String
+  ) {
+    self.responder = responder
+    self.searcher = searcher
+    self.audiences = audiences
+    let base = responder.base
+    var fixed: [String: String] = [
+      "name": base.name, "language": base.language, "knowledgeVersion": base.version,
+      "styleVersion": files.lookupStyle.version, "scriptVersion": files.lookupScript.version,
+      "program": base.phrasebook.screens[.program],
+    ]
+    for word in LookupWord.allCases { fixed[String(describing: word)] = base.phrasebook.screens[word] }
+    self.fixed = fixed
+    policy = SecurityFields.pagePolicy(frameAncestors: frameAncestors)
+  }
+
+  func get(_ head: RequestHead, _ scratch: inout ServiceScratch) throws(ServiceError) -> Response {
+    let query = try LookupQuery(head, audiences: audiences)
+    let found = find(query, &scratch)
+    let results = ResultsHTML(responder.base, query)
+    var values = fixed
+    values["query"] = query.words
+    values["audiences"] = results.options(audiences)
+    values["results"] = query.isEmpty ? results.all() : results.list(found.entries, shown: found.shown)
+    values["count"] = query.isEmpty ? "" : results.count(found.entries.count)
+    values["answer"] =
+      found.shown.map { EntryHTML.write($0, responder.composer) } ?? results.remark(found.reply)
+    return Response(
+      status: 200,
+      fields: [
+        ("Content-Type", MediaType.html.rawValue), ("Cache-Control", "no-store"),
+        ("Content-Security-Policy", policy),
+      ], body: Array(template.fill(values).utf8))
+  }
+
+  /// What was found: the entries, the one to show in full, and what is said where none is.
+  private struct Found {
+    var entries: [Int] = []
+    var shown: Int?
+    var reply: Reply?
+  }
+
+  private func find(_ query: LookupQuery, _ scratch: inout ServiceScratch) -> Found {
+    var found = Found(shown: query.entry.flatMap(responder.composer.entryIndex))
+    guard !query.isEmpty else { return found }
+    let hits = searcher.find(query.words, limit: Searcher.limits.upperBound, &scratch)
+    let least = (hits.first?.score ?? 0) * LookupPage.leastShare
+    found.entries = hits.filter { $0.score >= least && suits($0.entry, query.audience) }.map(\.entry)
+    let result = responder.respond(query.words, &scratch.match)
+    // Whole questions are for the matcher: what it is sure of comes first, before what shares most words.
+    if case .answer(entry: let entry) = result.decision, suits(entry, query.audience) {
+      found.entries = [entry] + found.entries.filter { $0 != entry }
+    }
+    found.entries = Array(found.entries.prefix(LookupPage.longest))
+    // Who asks for a person, or for what is known to be elsewhere, is told so.
+    if found.shown == nil, case .canned = result.decision {
+      found.reply = result.reply
+      return found
+    }
+    found.shown = found.shown ?? found.entries.first
+    if found.shown == nil { found.reply = result.reply }
+    return found
+  }
+
+  /// An entry for nobody in particular is for all.
+  private func suits(_ entry: Int, _ audience: String) -> Bool {
+    let audiences = responder.base.entries[entry].audiences
+    return audience.isEmpty || audiences.isEmpty || audiences.contains(audience)
+  }
+}

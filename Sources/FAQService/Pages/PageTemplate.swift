@@ -1,0 +1,54 @@
+/// A page with places to fill: `{{name}}` for text, which is escaped, and `{{{name}}}` for markup that ``HTMLWriter`` made.
+struct PageTemplate: Sendable {
+  private enum Part: Sendable {
+    case literal(String)
+    case text(String)
+    case markup(String)
+  }
+
+  private let parts: [Part]
+
+  init(_ bytes: [UInt8]) {
+    var parts: [Part] = []
+    var rest = String(decoding: bytes, as: UTF8.self)[...]
+    while let open = PageTemplate.find("{{", in: rest) {
+      parts.append(.literal(String(rest[..<open.lowerBound])))
+      let isMarkup = rest[open.upperBound...].hasPrefix("{")
+      let name = rest[open.upperBound...].drop { $0 == "{" }.prefix { $0 != "}" }
+      parts.append(isMarkup ? .markup(String(name)) : .text(String(name)))
+      rest = rest[name.endIndex...].drop { $0 == "}" }
+    }
+    parts.append(.literal(String(rest)))
+    self.parts = parts
+  }
+
+  /// The names of all places.
+  var names: Set<String> {
+    Set(
+      parts.compactMap { part in
+        switch part {
+        case .literal: nil
+        case .text(let name), .markup(let name): name
+        }
+      })
+  }
+
+  func fill(_ values: [String: String]) -> String {
+    parts.reduce(into: "") { page, part in
+      switch part {
+      case .literal(let text): page += text
+      case .text(let name): page += HTMLWriter.escaped(values[name] ?? "")
+      case .markup(let name): page += values[name] ?? ""
+      }
+    }
+  }
+
+  private static func find(_ mark: String, in text: Substring) -> Range<Substring.Index>? {
+    var start = text.startIndex
+    while start < text.endIndex {
+      if text[start...].hasPrefix(mark) { return start..<text.index(start, offsetBy: mark.count) }
+      start = text.index(after: start)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import Glibc
+
+/// The browser of the machine, if it has one.
+enum Chromium {
+  static let driver = find("chromedriver")
+
+  /// Where browsers are a must they are tested, and their lack is a failure; elsewhere it is a reason to skip.
+  static let isWanted = driver != nil || ProcessInfo.processInfo.environment["CI"] == "true"
+
+  /// The rules of axe-core, which `.ci/run` fetches.
+  static let axe: String? = {
+    let parts = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(4)
+    let path = (parts + [".build", "axe.min.js"]).joined(separator: "/")
+    return try? String(contentsOfFile: path, encoding: .utf8)
+  }()
+  static let isAxeWanted = isWanted && (axe != nil || ProcessInfo.processInfo.environment["CI"] == "true")
+
+  private static func find(_ program: String) -> String? {
+    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+    return folders.map { "\($0)/\(program)" }.first { FileManager.default.isExecutableFile(atPath: $0) }
+  }
+}
+
+/// A running chromedriver, on a port that it picked itself.
+struct ChromeDriver {
+  struct Missing: Error {}
+
+  let port: Int
+  private let process = Process()
+
+  init() throws {
+    guard let program = Chromium.driver else { throw Missing() }
+    let output = Pipe()
+    process.executableURL = URL(filePath: program)
+    process.arguments = ["--port=0"]
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    let process = process
+    try ChromeDriver.unblocked { try process.run() }
+    var said = ""
+    var port: Int?
+    while port == nil {
+      let data = output.fileHandleForReading.availableData
+      guard !data.isEmpty else { throw Missing() }
+      said += String(decoding: data, as: UTF8.self)
+      port = said.firstMatch(of: /started successfully on port (\d+)\./).flatMap { Int($0.1) }
+    }
+    self.port = port ?? 0
+  }
+
+  /// Threads of Swift's pool block all signals, and a program that they start would never hear of its own children.
+  private static func unblocked(_ body: () throws -> Void) rethrows {
+    var (none, before) = (sigset_t(), sigset_t())
+    sigemptyset(&none)
+    pthread_sigmask(SIG_SETMASK, &none, &before)
+    defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+    try body()
+  }
+
+  func end() {
+    process.terminate()
+    process.waitUntilExit()
+  }
+}

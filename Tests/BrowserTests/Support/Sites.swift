@@ -1,0 +1,66 @@
+import FAQConversation
+import FAQKnowledge
+import FAQMatching
+import FAQService
+import FoundationEssentials
+import HTTPWire
+
+/// Services and pages that tests look at.
+enum Sites {
+  static let shipped = Responder(KnowledgeLoader.load(folder).base)
+
+  /// The service over the shipped knowledge; pages of every origin may use it.
+  static func pandu(
+    _ responder: Responder = shipped,
+    _ own: @escaping @Sendable (Request, Response?) -> Response? = { _, _ in nil }
+  ) throws -> Site {
+    var options = ServiceOptions()
+    options.rateLimit = 0
+    options.allowedOrigins = ["*"]
+    return try Site(Service(responder, options), own)
+  }
+
+  /// A page of another origin that embeds the widget, with its own style and policy.
+  static func host(_ pandu: Site, style: String = "", policy: String? = nil) throws -> Site {
+    let page = """
+      <!doctype html><html lang="id"><head><meta charset="utf-8"><title>LPSE</title>
+      <meta name="viewport" content="width=device-width">
+      <link rel="stylesheet" href="/style.css"></head><body><main><h1>LPSE</h1><p>Pengumuman</p></main>
+      <script src="\(pandu.address)/widget.js" data-endpoint="\(pandu.address)" defer></script></body></html>
+      """
+    return try Site { request, _ in
+      switch request.head.target.path {
+      case "/":
+        var fields = [(name: "Content-Type", value: "text/html; charset=utf-8")]
+        if let policy { fields.append((name: "Content-Security-Policy", value: policy)) }
+        return Response(status: 200, fields: fields, body: Array(page.utf8))
+      case "/style.css":
+        return Response(status: 200, fields: [("Content-Type", "text/css")], body: Array(style.utf8))
+      default: return nil
+      }
+    }
+  }
+
+  private static let folder: String = {
+    let parts = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(4)
+    return (parts + ["knowledge"]).joined(separator: "/")
+  }()
+}
+
+extension Response {
+  /// JSON of a test's own, for pages of all origins.
+  static func made(_ status: Int, _ json: String, type: String = "application/json") -> Response {
+    Response(
+      status: status, fields: [("Content-Type", type), ("Access-Control-Allow-Origin", "*")],
+      body: Array(json.utf8))
+  }
+
+  /// The same answer with one text for another.
+  func replacing(_ old: String, _ new: String) -> Response {
+    var changed = self
+    let text = String(decoding: body, as: UTF8.self)
+    changed.body = Array(
+      text.split(separator: old, omittingEmptySubsequences: false).joined(separator: new).utf8)
+    return changed
+  }
+}
