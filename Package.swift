@@ -58,7 +58,7 @@ let package = Package(
     tests("FAQKnowledgeTests", ["FAQKnowledge"]),
     tests("FAQMatchingTests", ["FAQMatching", "FAQKnowledge", "FAQText"]),
     tests(
-      "FAQConversationTests", ["FAQConversation", "FAQMatching", "FAQKnowledge", "FAQText"],
+      "FAQConversationTests", ["FAQConversation", "FAQMatching", "FAQKnowledge", "FAQText", "TestSupport"],
       exclude: ["Transcripts"]),
     tests("HTTPWireTests", ["HTTPWire"], exclude: ["Cases"]),
     tests(
@@ -66,7 +66,7 @@ let package = Package(
       ["FAQService", "HTTPWire", "FAQConversation", "FAQMatching", "FAQKnowledge", "WebAssets"]),
     tests("KnowledgeTests", ["FAQKnowledge", "FAQMatching", "FAQConversation"]),
     tests("EndToEndTests", ["pandu", "TestSupport"]),
-    // A client that speaks raw bytes, for the tests of sockets.
+    // A client that speaks raw bytes, and transcripts of conversations.
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     tests("HTTPServingTests", ["HTTPServing", "HTTPWire", "TestSupport"]),
     tests(

@@ -8,6 +8,7 @@ import FAQConversation
 import FAQKnowledge
 import FAQMatching
 import FAQText
+import TestSupport
 import Testing
 
 @Suite struct CareTests {
@@ -25,7 +26,7 @@ import Testing
   ]
 
   private func leaks(_ reply: Reply) -> [String] {
-    let said = TranscriptTests.everything(reply) + "\n" + reply.conversation
+    let said = SeenReply(reply).everything + "\n" + reply.conversation
     return [
       "santoso", "Rahasia99x", "rahasia99x", "081234567890", "0812-3456", "3201012345", "012345678901",
       "1234567890123",
@@ -60,7 +61,7 @@ import Testing
           ? String(random.next() % 90_000_000_000 + 10_000_000_000) : words[Int(random.next() % 15)]
       }
       let question = parts.joined(separator: random.next() % 2 == 0 ? " " : "")
-      let said = TranscriptTests.everything(ShippedKnowledge.responder.respond(question, &scratch).reply)
+      let said = SeenReply(ShippedKnowledge.responder.respond(question, &scratch).reply).everything
       for part in parts where part.utf8.count >= 10 && part.utf8.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }) {
         #expect(!said.contains(part), "\(question)")
       }
