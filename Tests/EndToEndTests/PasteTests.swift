@@ -18,7 +18,7 @@ struct PasteTests {
   @Test func `a paste is one message`() throws {
     let terminal = try Terminal(["chat", "--knowledge", Folders.shipped])
     let said = try terminal.say(PasteTests.log, until: "disusun oleh program") + terminal.end()
-    #expect(said.contains("Pada log itu tertulis kode 554 untuk alamat r***@yahoo.com"))
+    #expect(said.contains("Terbaca kode 554 untuk alamat r***@yahoo.com"))
     #expect(said.components(separatedBy: "Anda >").count == 3)
   }
 
