@@ -4,7 +4,9 @@ import FAQMatching
 /// Answers a message that holds more than one problem.
 struct SeveralProblems: Sendable {
   /// How sure each part must be, when taken alone.
-  static let sure: Float = 0.75
+  static let sure: Float = 0.65
+  /// The same for a part that is known to be outside the subject: a story has parts that only look so.
+  static let surelyOutside: Float = 0.8
   /// A part with this share of words that the knowledge has never seen is about something else.
   static let strange: Float = 0.6
 
@@ -26,7 +28,7 @@ struct SeveralProblems: Sendable {
       let (decision, confidence) = decider.decide(match)
       if case .answer(let entry) = decision, confidence >= SeveralProblems.sure {
         if !found.contains(entry) { found.append(entry) }
-      } else if composer.isOutside(decision) && confidence >= SeveralProblems.sure
+      } else if composer.isOutside(decision) && confidence >= SeveralProblems.surelyOutside
         || decision == .unknown && (match.standings.first?.unknownShare ?? 1) >= SeveralProblems.strange
       {
         isHalf = true
