@@ -18,6 +18,7 @@ package final class HTTPServer: Sendable {
     let count = options.threads > 0 ? options.threads : max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
     let name = "\(options.host):\(options.port)"
     var wanted = try Address.resolve(options.host, options.port)
+    try Listener.demandFree(wanted, name: name)
     var states: [SharedState] = []
     var threads: [LoopThread] = []
     for number in 0..<count {

@@ -34,6 +34,18 @@ final class Listener {
     descriptor = made
   }
 
+  /// Fails when another program listens there: sockets that share a port would share it with that one, too.
+  static func demandFree(_ wanted: Address, name: String) throws(SocketError) {
+    let socket = Glibc.socket(wanted.family, Int32(SOCK_STREAM.rawValue), 0)
+    guard socket >= 0 else { throw SocketError(call: .socket, code: errno, address: name) }
+    let made = Descriptor(socket)
+    // Connections of a program that has just ended are in nobody's way.
+    SystemCall.set(made.number, SOL_SOCKET, SO_REUSEADDR, 1)
+    guard wanted.withSockaddr({ bind(made.number, $0, $1) }) == 0 else {
+      throw SocketError(call: .bind, code: errno, address: name)
+    }
+  }
+
   /// The next connection, ready for use. One that was given up while it waited (ECONNABORTED) is passed over.
   func accept() -> Accepted {
     while true {

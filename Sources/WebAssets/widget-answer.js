@@ -1,10 +1,17 @@
-// A reply's text without the lines that are shown as buttons and contacts.
+// A list sign or number before a line.
+const bare = (line) => line.replace(/^(\(\d\) |\d+\. |- )/, "");
+
+// What a reply's text says beyond the parts that are shown on their own.
 const prose = (reply) => {
-  const shown = new Set([words.choose, words.contacts + ":"]);
-  reply.choices.forEach((choice, index) => shown.add(`${index + 1}. ${choice.label}`));
-  reply.contacts.forEach((contact) => shown.add(`- ${contact.name}: ${contact.value}`));
-  const rest = reply.text.split("\n").filter((line) => !shown.has(line)).join("\n");
-  return rest.split(/\n{2,}/).filter((part) => part.trim()).map((part) => el("p", null, linked(part)));
+  const { text, contacts, related, choices } = reply;
+  const said = [
+    ...(reply.summary || "").split("\n"), ...[reply.entry || {}, ...related].map(({ title }) => title || ""),
+    ...reply.steps, ...reply.attachments, ...reply.notes, ...contacts.map(({ name, value }) => `${name}: ${value}`),
+    ...reply.sources.map(source), ...choices.map(({ label }) => label),
+  ];
+  const shown = new Set([words.choose, ...Object.values(words).map((word) => word + ":"), ...said.map(bare)]);
+  const rest = text.split("\n").filter((line) => !line || !shown.has(bare(line))).join("\n");
+  return rest.trim().split(/\n{2,}/).filter(Boolean).map((part) => el("p", null, linked(part)));
 };
 
 const section = (heading, items, tag, item, props) =>
@@ -35,14 +42,18 @@ const options = (label, items, text, pick) =>
   items.length > 0 &&
   el("div", { class: "options", role: "group", "aria-label": label }, items.map((item) => button(text(item), () => pick(item), "option")));
 
+// An answer in full; others are a part of one, or no answer.
+const isWhole = (reply) => reply.outcome === "answer" && reply.summary;
+
 // The inside of a reply; `pick` is called with what to ask next.
 const answer = (reply, question, pick) => [
   reply.notices.map((notice) => el("p", { class: "notice" }, notice)),
-  reply.outcome === "answer" ? [el("h3", null, reply.entry.title), el("p", null, linked(reply.summary))] : prose(reply),
+  isWhole(reply) ? [el("h3", null, reply.entry.title), el("p", null, linked(reply.summary))] : prose(reply),
   section(words.steps, reply.steps, "ol", linked),
   section(words.attachments, reply.attachments, "ul", tick, { class: "ticks" }),
   notes(reply.notes),
   section(words.contacts, reply.contacts, "ul", contact, { class: "contacts" }),
+  isWhole(reply) && prose(reply),
   options(words.pickOne, reply.choices, (choice) => choice.label, (choice) => pick(choice.message)),
   reply.sources.length > 0 && el("p", { class: "sources" }, `${words.sources}: `, linked(reply.sources.map(source).join("; "))),
   letterOffer(reply),

@@ -1,7 +1,8 @@
 // 1. Feedback is asked for where the service takes it; yes is one press, no asks why, and each is sent once.
 // 2. An entry with a letter offers it as a form; wrong fields are marked with what is wrong, and what was typed stays.
 // 3. The finished letter is shown, to be copied and kept.
-// 4. A mail log that is too long is cut to the lines that say what went wrong.
+// 4. So is the letter of the shipped knowledge, asked for and written by the service itself, as a form and turn by turn.
+// 5. A mail log that is too long is cut to the lines that say what went wrong.
 
 import HTTPWire
 import Testing
@@ -86,6 +87,61 @@ extension BrowserSuite {
           pandu.requests.bodies("/v1/letters/permohonan-lkpp").last
             == #"{"fields":{"nomor":"7/2026","email":"salah@lpse.example","kategori":""}}"#)
         #expect(try browser.text("\(last).querySelector('a[download]').protocol") == "blob:")
+      }
+    }
+
+    @Test func `the letter of the shipped knowledge`() throws {
+      let pandu = try Sites.pandu()
+      let host = try Sites.host(pandu)
+      let last = WidgetPage.last
+      try Browser.with { browser in
+        let page = try WidgetPage.open(browser, host.address)
+        try page.ask("surat permohonan ke LKPP")
+        try browser.wait(until: "\(last).querySelector('.letter button')")
+        try page.press("Buat surat permohonannya")
+        let values = [
+          "012/DIR/2026", "PT Maju", "Siti", "Siti", "Ternate", "012345678901234", "081234567890",
+          "siti@maju.co.id", "SITI01", "Permasalahan", "Data tidak sama.", "Ternate, 2 Mei 2026",
+        ]
+        try browser.type(values.joined(separator: Key.tab) + Key.enter)
+        try browser.wait(until: "\(last).querySelector('pre')")
+        let letter = try browser.text("\(last).querySelector('pre').textContent")
+        for text in [
+          "PERMOHONAN PENANGANAN PERMASALAHAN", "PT Maju", "01.234.567.8-901.234", "Permasalahan Login",
+        ] {
+          #expect(letter.contains(text), "\(letter)")
+        }
+      }
+    }
+
+    @Test func `the letter turn by turn`() throws {
+      let pandu = try Sites.pandu()
+      let host = try Sites.host(pandu)
+      try Browser.with { browser in
+        let page = try WidgetPage.open(browser, host.address)
+        try page.ask("surat permohonan ke LKPP")
+        try page.press("Buatkan suratnya")
+        try page.answered()
+        #expect(try page.said().contains("Isian 1 dari 12"))
+        for _ in 0..<12 { try page.ask("lewati") }
+        #expect(try page.said().contains("PERMOHONAN PENANGANAN PERMASALAHAN"))
+      }
+    }
+
+    @Test func `a follow-up shows its part and no more`() throws {
+      let pandu = try Sites.pandu()
+      let host = try Sites.host(pandu)
+      try Browser.with { browser in
+        let page = try WidgetPage.open(browser, host.address)
+        try page.ask("muncul java script error")
+        try page.ask("ke nomor berapa?")
+        #expect(try page.said().contains("Nomor telepon untuk hal ini"))
+        #expect(try page.said().contains("(021) 2993 5577"))
+        #expect(try !page.said().contains("Langkah"))
+        try page.ask("berapa lama?")
+        #expect(try page.said().contains("tidak menyebut hal itu"))
+        try page.ask("email dari lpse tidak sampai")
+        #expect(try page.said().contains("Adakah email dari LPSE di sana?"))
       }
     }
 

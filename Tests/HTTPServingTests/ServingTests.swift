@@ -120,6 +120,16 @@ import Testing
     #expect(client.read().hasSuffix("GET /six ::1 "))
   }
 
+  @Test func `a port that another server has is told`() throws {
+    let first = try TestServer()
+    do {
+      _ = try TestServer { $0.port = first.port }
+      Issue.record("two servers share a port")
+    } catch let error as SocketError {
+      #expect(error.call == .bind && error.code == EADDRINUSE)
+    }
+  }
+
   @Test func `an address that cannot be had is told`() {
     #expect(throws: SocketError.self) { _ = try TestServer { $0.host = "256.256.256.256" } }
     do {

@@ -8,6 +8,8 @@ import Glibc
 /// Likeness is the cosine between the words of the two, each counted by how rare it is among these wordings. A word
 /// that none of them has counts most of all, so a message that names a subject of its own is like none.
 struct FollowUpFinder: Sendable {
+  /// How much more than the rarest of their words one counts that none of the wordings has.
+  static let strangeness: Float = 1.5
   /// Longer messages tell a story of their own.
   static let mostWords = 14
 
@@ -31,7 +33,7 @@ struct FollowUpFinder: Sendable {
     }
     var counts: [Int32: Int] = [:]
     for term in texts.joined() { counts[term, default: 0] += 1 }
-    unknown = log(Float(texts.count + 1)) + 1
+    unknown = (log(Float(texts.count + 1)) + 1) * FollowUpFinder.strangeness
     for (term, count) in counts { rarity[term] = log(Float(texts.count + 1) / Float(count)) + 1 }
     for (number, terms) in texts.enumerated() {
       let length = terms.reduce(Float(0)) { $0 + value($1) * value($1) }.squareRoot()

@@ -23,7 +23,7 @@ struct FollowUpTurn: Sendable {
       let entry = composer.entryIndex(turn.state.entry),
       let (number, likeness) = finder.find(turn.direct.match.tokens),
       likeness >= (turn.isVague ? FollowUpTurn.enoughForVague : FollowUpTurn.enough),
-      likeness >= FollowUpTurn.plain || !turn.speaksOfAnother(than: entry)
+      likeness >= FollowUpTurn.plain || !turn.isNewSubject
     else { return nil }
     let followUp = composer.base.followUps[number]
     if checking, followUp.part == .stillFails || likeness < FollowUpTurn.plain { return nil }
@@ -39,11 +39,6 @@ extension Turn {
   /// Whether the message, taken alone, names no subject at all.
   fileprivate var isVague: Bool {
     if case .clarify(category: nil, _) = direct.decision { true } else { false }
-  }
-
-  /// Whether the message, taken alone, surely speaks of an entry other than this.
-  fileprivate func speaksOfAnother(than entry: Int) -> Bool {
-    if case .answer(let other) = direct.decision { other != entry && isNewSubject } else { false }
   }
 }
 
