@@ -4,7 +4,7 @@ package import FAQKnowledge
 package enum AnswerText {
   package static func write(_ reply: Reply, _ words: Phrasebook) -> String {
     guard let entry = reply.entry else { return reply.text }
-    return ([entry.title] + parts(reply, words)).filter { !$0.isEmpty }.joined(separator: "\n\n")
+    return join([entry.title] + parts(reply, words), words)
   }
 
   /// A part of an answer, after a sentence that leads to it. What the sentence names already needs no heading.
@@ -14,10 +14,15 @@ package enum AnswerText {
   {
     let parts = parts(reply, from: first, words).filter { !$0.isEmpty }
     guard parts.count == 1, let only = parts.first, let end = only.firstIndex(of: "\n") else {
-      return ([lead] + parts).joined(separator: "\n\n")
+      return join([lead] + parts, words)
     }
     // The sentence stands in place of the heading.
-    return lead + only[end...]
+    return join([lead + only[end...]], words)
+  }
+
+  /// Parts with an empty line between them, and at the end who wrote it, where the knowledge asks for that.
+  private static func join(_ parts: [String], _ words: Phrasebook) -> String {
+    (parts + [words.disclosure ?? ""]).filter { !$0.isEmpty }.joined(separator: "\n\n")
   }
 
   private static func parts(_ reply: Reply, from first: Int = 1, _ words: Phrasebook) -> [String] {
@@ -28,7 +33,6 @@ package enum AnswerText {
     parts.append(contacts(reply.contacts, words))
     parts.append(list(words[.sources], reply.sources.map { "- " + source($0, words) }))
     parts.append(list(words[.related], reply.related.map { "- \($0.title)" }))
-    parts.append(words.disclosure ?? "")
     return parts
   }
 

@@ -18,6 +18,9 @@ struct Searcher: Sendable {
     search = Once { EntrySearch(responder.matcher) }
   }
 
+  /// Indexes now rather than at the first search: whoever opens the lookup page is about to type.
+  func prepare() { _ = search.value }
+
   /// The entries that hold the words, best first.
   func find(_ words: String, limit: Int, _ scratch: inout ServiceScratch) -> [EntrySearch.Hit] {
     search.value.find(words, limit: limit, &scratch.match)

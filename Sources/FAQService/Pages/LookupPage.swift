@@ -65,7 +65,10 @@ struct LookupPage: Sendable {
 
   private func find(_ query: LookupQuery, _ scratch: inout ServiceScratch) -> Found {
     var found = Found(shown: query.entry.flatMap(responder.composer.entryIndex))
-    guard !query.isEmpty else { return found }
+    guard !query.isEmpty else {
+      searcher.prepare()
+      return found
+    }
     let hits = searcher.find(query.words, limit: Searcher.limits.upperBound, &scratch)
     let least = (hits.first?.score ?? 0) * LookupPage.leastShare
     found.entries = hits.filter { $0.score >= least && suits($0.entry, query.audience) }.map(\.entry)
