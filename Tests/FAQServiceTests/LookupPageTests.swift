@@ -54,8 +54,8 @@ import WebAssets
   }
 
   @Test func `text is escaped`() throws {
-    #expect(HTMLWriter.escaped("a") == "a")
-    #expect(HTMLWriter.escaped("<a b=\"c\" d='e'>&") == "&lt;a b=&quot;c&quot; d=&#39;e&#39;&gt;&amp;")
+    #expect(HTMLText.escaped("a") == "a")
+    #expect(HTMLText.escaped("<a b=\"c\" d='e'>&") == "&lt;a b=&quot;c&quot; d=&#39;e&#39;&gt;&amp;")
     #expect(
       HTMLWriter.write { $0.element("p", ["title": "\"><script>", "hidden": ""], "<b>") }
         == "<p title=\"&quot;&gt;&lt;script&gt;\" hidden>&lt;b&gt;</p>")

@@ -1,6 +1,8 @@
-/// Text within HTML, in elements and in attributes with double quotes.
-enum HTMLText {
-  static func escaped(_ text: String) -> String {
+/// Text within HTML, in elements and in attributes with quotes.
+package enum HTMLText {
+  package static func escaped(_ text: String) -> String {
+    // Most texts hold none of the five, and are taken as they are.
+    guard text.utf8.contains(where: { "&<>\"'".utf8.contains($0) }) else { return text }
     var escaped = ""
     for scalar in text.unicodeScalars {
       switch scalar {

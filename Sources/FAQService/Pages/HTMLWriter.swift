@@ -1,3 +1,5 @@
+import FAQConversation
+
 /// Writes HTML. Text and the values of attributes are escaped wherever they stand; names are of this program.
 struct HTMLWriter: Sendable {
   private(set) var markup = ""
@@ -8,7 +10,7 @@ struct HTMLWriter: Sendable {
     return html.markup
   }
 
-  mutating func text(_ text: String) { markup += HTMLWriter.escaped(text) }
+  mutating func text(_ text: String) { markup += HTMLText.escaped(text) }
 
   /// Markup that another writer made.
   mutating func append(_ written: String) { markup += written }
@@ -37,25 +39,8 @@ struct HTMLWriter: Sendable {
   private mutating func open(_ name: String, _ attributes: KeyValuePairs<String, String>) {
     markup += "<" + name
     for (key, value) in attributes {
-      markup += value.isEmpty ? " \(key)" : " \(key)=\"\(HTMLWriter.escaped(value))\""
+      markup += value.isEmpty ? " \(key)" : " \(key)=\"\(HTMLText.escaped(value))\""
     }
     markup += ">"
-  }
-
-  static func escaped(_ text: String) -> String {
-    // Most texts hold none of the five, and are taken as they are.
-    guard text.utf8.contains(where: { "&<>\"'".utf8.contains($0) }) else { return text }
-    var escaped = ""
-    for character in text.unicodeScalars {
-      switch character {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      case "\"": escaped += "&quot;"
-      case "'": escaped += "&#39;"
-      default: escaped.unicodeScalars.append(character)
-      }
-    }
-    return escaped
   }
 }

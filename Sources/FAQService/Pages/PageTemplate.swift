@@ -1,3 +1,4 @@
+import FAQConversation
 /// A page with places to fill: `{{name}}` for text, which is escaped, and `{{{name}}}` for markup that ``HTMLWriter`` made.
 struct PageTemplate: Sendable {
   private enum Part: Sendable {
@@ -37,7 +38,7 @@ struct PageTemplate: Sendable {
     parts.reduce(into: "") { page, part in
       switch part {
       case .literal(let text): page += text
-      case .text(let name): page += HTMLWriter.escaped(values[name] ?? "")
+      case .text(let name): page += HTMLText.escaped(values[name] ?? "")
       case .markup(let name): page += values[name] ?? ""
       }
     }
