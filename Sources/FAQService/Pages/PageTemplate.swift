@@ -1,4 +1,5 @@
 import FAQConversation
+
 /// A page with places to fill: `{{name}}` for text, which is escaped, and `{{{name}}}` for markup that ``HTMLWriter`` made.
 struct PageTemplate: Sendable {
   private enum Part: Sendable {
