@@ -41,7 +41,8 @@ let package = Package(
     // What an answer is, and how it is found.
     layer("FAQMatching", ["FAQText", "FAQKnowledge"]),
     layer("FAQConversation", ["FAQMatching", "FAQKnowledge", "FAQText"]),
-    layer("FAQService", ["HTTPWire", "FAQConversation", "FAQMatching", "FAQKnowledge", "WebAssets"]),
+    layer(
+      "FAQService", ["HTTPWire", "FAQConversation", "FAQMatching", "FAQKnowledge", "FAQText", "WebAssets"]),
     layer("HTTPServing", ["HTTPWire", "CLinux"]),
     // Programs.
     .executableTarget(
@@ -63,7 +64,9 @@ let package = Package(
     tests("HTTPWireTests", ["HTTPWire"], exclude: ["Cases"]),
     tests(
       "FAQServiceTests",
-      ["FAQService", "HTTPWire", "FAQConversation", "FAQMatching", "FAQKnowledge", "WebAssets"]),
+      [
+        "FAQService", "HTTPWire", "FAQConversation", "FAQMatching", "FAQKnowledge", "FAQText", "WebAssets",
+      ]),
     tests("KnowledgeTests", ["FAQKnowledge", "FAQMatching", "FAQConversation"]),
     tests("EndToEndTests", ["pandu", "TestSupport"]),
     // A client that speaks raw bytes, and transcripts of conversations.
