@@ -1,3 +1,4 @@
+import FAQJournal
 import FAQKnowledge
 import HTTPServing
 
@@ -18,13 +19,14 @@ enum CommandError: Error {
   case badLine(path: String, line: Int, String)
   case unknownLabel(path: String, String, String, nearest: String?)
   case cannotServe(SocketError)
+  case cannotJournal(String, JournalError)
   case knowledge([Diagnostic])
 
   var code: ExitCode {
     switch self {
     case .fileNotReadable, .badLine, .unknownLabel, .knowledge: .noInput
     case .badField: .failed
-    case .cannotServe: .internal
+    case .cannotServe, .cannotJournal: .internal
     default: .usage
     }
   }

@@ -27,7 +27,7 @@ struct Caller {
     parser.feed(Array((lines.joined(separator: "\r\n") + "\r\n\r\n").utf8) + body)
     guard case .request(let request) = try parser.next() else { throw IncompleteRequest() }
     let context = RequestContext(client: client, now: now, isDraining: isDraining)
-    return service.respond(request, context, &scratch)
+    return try #require(service.respond(request, context, &scratch).response)
   }
 
   mutating func get(_ target: String, _ fields: [String] = []) throws -> Response {
