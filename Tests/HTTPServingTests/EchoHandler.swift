@@ -14,11 +14,17 @@ struct EchoHandler: Handler {
   final class Promises: Sendable {
     private let asked = Mutex<[Answer.Completion]>([])
 
-    func add(_ completion: @escaping Answer.Completion) { asked.withLock { $0.append(completion) } }
+    /// Whoever waits looks at this, and leaves the lock to those who have something to do with it.
+    private let count = Atomic<Int>(0)
+
+    func add(_ completion: @escaping Answer.Completion) {
+      asked.withLock { $0.append(completion) }
+      count.add(1, ordering: .releasing)
+    }
 
     /// Waits until so many are promised and gives what answers them.
     func wait(for count: Int) -> [Answer.Completion] {
-      while asked.withLock({ $0.count }) < count { sched_yield() }
+      while self.count.load(ordering: .acquiring) < count { sched_yield() }
       return asked.withLock { $0 }
     }
   }
