@@ -54,19 +54,22 @@ let package = Package(
       name: "pandu-bench",
       dependencies: ["FAQConversation", "FAQMatching", "FAQKnowledge", "FAQText"],
       swiftSettings: settings),
-    tests("FAQTextTests", ["FAQText"]),
+    tests("FAQTextTests", ["FAQText", "TestSupport"]),
     tests("FAQKnowledgeTests", ["FAQKnowledge"]),
     tests("FAQMatchingTests", ["FAQMatching", "FAQKnowledge", "FAQText"]),
     tests(
       "FAQConversationTests", ["FAQConversation", "FAQMatching", "FAQKnowledge", "FAQText", "TestSupport"],
       exclude: ["Transcripts"]),
-    tests("HTTPWireTests", ["HTTPWire"], exclude: ["Cases"]),
+    tests("HTTPWireTests", ["HTTPWire", "TestSupport"], exclude: ["Cases"]),
     tests(
       "FAQServiceTests",
-      ["FAQService", "HTTPWire", "FAQConversation", "FAQMatching", "FAQKnowledge", "WebAssets"]),
+      [
+        "FAQService", "HTTPWire", "FAQConversation", "FAQMatching", "FAQKnowledge", "WebAssets",
+        "TestSupport",
+      ]),
     tests("KnowledgeTests", ["FAQKnowledge", "FAQMatching", "FAQConversation"]),
     tests("EndToEndTests", ["pandu", "TestSupport"]),
-    // A client that speaks raw bytes, and transcripts of conversations.
+    // A client that speaks raw bytes, transcripts of conversations, and random numbers that come again.
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     tests("HTTPServingTests", ["HTTPServing", "HTTPWire", "TestSupport"]),
     tests(

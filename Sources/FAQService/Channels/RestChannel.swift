@@ -73,17 +73,12 @@ struct RestChannel: Sendable {
         $0.pair("recipient_id", recipient)
         $0.pair("text", text)
         guard !buttons.isEmpty else { return }
-        $0.key("buttons")
-        $0.array(buttons) { json, button in
-          json.object {
-            $0.pair("title", button.title)
-            $0.pair("payload", button.payload)
-          }
+        $0.objects("buttons", buttons) { json, button in
+          json.pair("title", button.title)
+          json.pair("payload", button.payload)
         }
       }
     }
-    return Response(
-      status: 200,
-      fields: [("Content-Type", MediaType.json.rawValue), ("Cache-Control", "no-store")], body: json.bytes)
+    return .fresh(.json, json.bytes)
   }
 }

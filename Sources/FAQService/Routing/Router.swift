@@ -70,34 +70,24 @@ struct Router: Sendable {
     case .letters, .feedback:
       _ = try FeedbackBody(request)
       throw .noJournal
-    case .healthz: return Router.status(Router.alive)
+    case .healthz: return .fresh(.json, Router.alive)
     case .readyz:
       guard !context.isDraining else { throw .draining }
-      return Router.status(Router.ready)
-    case .metrics:
-      return Response(
-        status: 200,
-        fields: [("Content-Type", MediaType.metrics.rawValue), ("Cache-Control", "no-store")],
-        body: Array(metrics.text.utf8))
+      return .fresh(.json, Router.ready)
+    case .metrics: return .fresh(.metrics, Array(metrics.text.utf8))
     case .openapi: return description.response(head)
     case .lookup: return try lookup.get(head, &scratch)
     case .lookupScript: return files.lookupScript.response(head)
     case .lookupStyle: return files.lookupStyle.response(head)
     case .widgetScript: return files.widgetScript.response(head)
     case .widgetStyle: return files.widgetStyle.response(head)
-    case .restStatus: return Router.status(Router.alive)
+    case .restStatus: return .fresh(.json, Router.alive)
     case .restWebhook: return try restChannel.post(request, context.now, &scratch)
     }
   }
 
   private static let alive = Array(#"{"status":"ok"}"#.utf8)
   private static let ready = Array(#"{"status":"ready"}"#.utf8)
-
-  private static func status(_ body: [UInt8]) -> Response {
-    Response(
-      status: 200,
-      fields: [("Content-Type", MediaType.json.rawValue), ("Cache-Control", "no-store")], body: body)
-  }
 
   /// `OPTIONS *` asks after the server as a whole; CONNECT names no path, so that it cannot be missing.
   private func elsewhere(_ head: RequestHead) throws(ServiceError) -> Response {

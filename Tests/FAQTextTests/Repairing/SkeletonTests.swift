@@ -4,6 +4,7 @@
 //  3. A subsequence is one letter by letter, as a plain reference finds it.
 //  4. A word is sparse when at most one letter in four is a vowel.
 
+import TestSupport
 import Testing
 
 @testable import FAQText
@@ -49,7 +50,7 @@ struct SkeletonTests {
   }
 
   @Test func `subsequences are those of a plain reference`() {
-    var generator = SeededGenerator(seed: 8)
+    var generator = SeededRandom(seed: 8)
     for _ in 0..<2000 {
       let long = generator.bytes(Int.random(in: 0...8, using: &generator), from: Array("ab".utf8))
       let short = generator.bytes(Int.random(in: 0...5, using: &generator), from: Array("ab".utf8))
