@@ -1,6 +1,7 @@
 // 1. `--help`, `-h` and `help` tell all commands, on standard output, and end with 0.
 // 2. Each command that they tell has a page of its own, with what it takes and its flags.
 // 3. Help needs no knowledge, and comes before anything else that is wrong.
+// 4. `--version` names the program and three numbers, and needs no knowledge either.
 
 import Testing
 
@@ -17,6 +18,13 @@ struct HelpTests {
     #expect(run.output.contains("Pemakaian: pandu [PERINTAH] [PILIHAN]"))
     #expect(run.output.contains("0 selesai, 1 pemeriksaan gagal, 64 salah pakai, 66 masukan tidak terbaca"))
     for command in HelpTests.commands { #expect(run.lines.contains { $0.hasPrefix("  \(command) ") }) }
+  }
+
+  @Test func `the version is three numbers`() throws {
+    let run = try Program.run(["--version"])
+    #expect(run.code == 0)
+    #expect(run.error == "")
+    #expect(run.output.wholeMatch(of: /pandu \d+\.\d+\.\d+\n/) != nil)
   }
 
   @Test(arguments: [
