@@ -41,7 +41,8 @@ struct SubjectProfiles {
     sort(pairs)
   }
 
-  private static func add(_ text: Int, _ training: TrainingSet, _ sums: inout [Float], _ used: inout [Int32]) {
+  private static func add(_ text: Int, _ training: TrainingSet, _ sums: inout [Float], _ used: inout [Int32])
+  {
     for position in training.range(text) {
       let feature = training.features[position]
       if sums[Int(feature)] == 0 { used.append(feature) }

@@ -25,7 +25,8 @@ package enum Skeleton {
     var last: UInt8 = 0
     for index in range {
       let letter = word[index]
-      if index > range.lowerBound, letter == last || isVowel(letter) || isSilent(word, range, index) { continue }
+      let isFirst = index == range.lowerBound
+      if !isFirst, letter == last || isVowel(letter) || isSilent(word, range, index) { continue }
       body(letter)
       last = letter
     }
