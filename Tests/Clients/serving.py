@@ -15,9 +15,9 @@ SKIPPED = 77
 class Server:
     """`pandu serve` on a free port; ended on the way out of the `with`."""
 
-    def __init__(self, pandu, *options):
+    def __init__(self, pandu, *options, log=None):
         command = [pandu, "serve", "--port", "0", "--knowledge", str(ROOT / "knowledge"), *options]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
         address = re.search(r"http://(\S+):(\d+)/", self.process.stdout.readline())
         if not address:
             sys.exit(f"{' '.join(command)}: no address printed, exit code {self.process.wait()}")
