@@ -85,6 +85,7 @@ private final class Load: Sendable {
         } catch {
           checker.fault("client \(number): \(error)")
         }
+        checker.note(client.editions)
         threads.leave()
       }.start()
     }

@@ -14,6 +14,8 @@ struct RestlessClient {
   private let name: String
   /// The edition of the last answer: a later one never is of an earlier edition.
   private var last = 0
+  /// The editions of all answers.
+  private(set) var editions: Set<Int> = []
   private var tag: String?
   private var token: (text: String, edition: Int)?
 
@@ -41,6 +43,7 @@ struct RestlessClient {
   private mutating func note(_ edition: Int, _ asked: Asked) {
     if edition < last { checker.fault("\(asked): edition \(edition) after \(last)") }
     last = edition
+    editions.insert(edition)
   }
 
   /// 304 for what it has, and only for that.

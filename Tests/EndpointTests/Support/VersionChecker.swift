@@ -24,6 +24,9 @@ final class VersionChecker: Sendable {
     }
   }
 
+  /// Takes what one client has seen.
+  func note(_ editions: Set<Int>) { seen.withLock { $0.formUnion(editions) } }
+
   func fault(_ text: String) { found.withLock { $0.append(text) } }
 
   /// The number of the edition that an answer is of, if it is of one. What it names as its version, in a member, in its
@@ -43,7 +46,6 @@ final class VersionChecker: Sendable {
     if asked.target == "/" || asked.target.hasPrefix("/?"), !answer.text.contains(own) {
       fault("\(asked): the page does not name \(own)")
     }
-    _ = seen.withLock { $0.insert(number) }
     return number
   }
 
