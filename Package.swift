@@ -43,11 +43,13 @@ let package = Package(
     layer("FAQConversation", ["FAQMatching", "FAQKnowledge", "FAQText"]),
     layer("FAQService", ["HTTPWire", "FAQConversation", "FAQMatching", "FAQKnowledge", "WebAssets"]),
     layer("HTTPServing", ["HTTPWire", "CLinux"]),
+    layer("FolderWatching", ["CLinux"]),
     // Programs.
     .executableTarget(
       name: "pandu",
       dependencies: [
         "FAQService", "FAQConversation", "FAQMatching", "FAQKnowledge", "FAQText", "HTTPServing", "HTTPWire",
+        "FolderWatching",
       ],
       swiftSettings: settings),
     .executableTarget(
@@ -71,6 +73,7 @@ let package = Package(
     tests("EndToEndTests", ["pandu", "TestSupport"]),
     // A client that speaks raw bytes, transcripts of conversations, and random numbers that come again.
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+    tests("FolderWatchingTests", ["FolderWatching", "CLinux"]),
     tests("HTTPServingTests", ["HTTPServing", "HTTPWire", "TestSupport"]),
     tests(
       "EndpointTests",

@@ -21,7 +21,7 @@ package enum HTTPDate {
   }
 
   /// Year, month and day of a day counted from 1970-01-01, in the Gregorian calendar (Hinnant 2013).
-  private static func civil(_ day: Int) -> (year: Int, month: Int, day: Int) {
+  package static func civil(_ day: Int) -> (year: Int, month: Int, day: Int) {
     let shifted = day + 719_468
     let era = shifted / 146_097
     let dayOfEra = shifted % 146_097

@@ -1,4 +1,5 @@
 import FAQKnowledge
+import FolderWatching
 import HTTPServing
 
 /// Why a command could not do its work.
@@ -18,13 +19,14 @@ enum CommandError: Error {
   case badLine(path: String, line: Int, String)
   case unknownLabel(path: String, String, String, nearest: String?)
   case cannotServe(SocketError)
+  case cannotReload(WatchError)
   case knowledge([Diagnostic])
 
   var code: ExitCode {
     switch self {
     case .fileNotReadable, .badLine, .unknownLabel, .knowledge: .noInput
     case .badField: .failed
-    case .cannotServe: .internal
+    case .cannotServe, .cannotReload: .internal
     default: .usage
     }
   }

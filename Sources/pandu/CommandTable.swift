@@ -78,6 +78,9 @@ enum CommandTable {
           name: "rate-limit", value: "N",
           summary: "permintaan per menit per klien; bawaannya 120, 0 tanpa batas"),
         Flag(name: "trust-proxy", summary: "alamat klien dibaca dari X-Forwarded-For"),
+        Flag(
+          name: "no-watch",
+          summary: "folder pengetahuan tidak diamati; SIGHUP tetap membacanya ulang"),
       ],
       run: { options throws(CommandError) in try ServeCommand.run(options) }),
   ]

@@ -1,4 +1,5 @@
 import FAQKnowledge
+import FolderWatching
 import HTTPServing
 
 /// Words errors of the command line: the only place that does.
@@ -39,6 +40,8 @@ enum CommandWords {
         + suggestion(nearest, "")
     case .cannotServe(let error):
       "pandu serve: \(error.address) tidak dapat dipakai (\(error.reason)); pilih alamat lain dengan --host atau porta lain dengan --port"
+    case .cannotReload(let error):
+      "pandu serve: tidak ada utas untuk membaca ulang pengetahuan (\(error.reason)); hentikan program lain, lalu coba lagi"
     case .knowledge(let problems): problems.map(DiagnosticRenderer.render).joined(separator: "\n")
     }
   }

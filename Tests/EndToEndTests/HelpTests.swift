@@ -41,7 +41,7 @@ struct HelpTests {
     ),
     (
       "serve", "pandu serve [PILIHAN]",
-      ["--host ALAMAT", "--port N", "--allow-origin ASAL", "--rate-limit N", "--trust-proxy"]
+      ["--host ALAMAT", "--port N", "--allow-origin ASAL", "--rate-limit N", "--trust-proxy", "--no-watch"]
     ),
   ])
   func `a command has a page`(command: String, usage: String, flags: [String]) throws {

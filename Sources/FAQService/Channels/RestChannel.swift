@@ -12,38 +12,32 @@ struct RestChannel: Sendable {
   /// Who sends when no one is named. Many may be, so that nothing is remembered of it.
   private static let nobody = "default"
 
-  private let responder: Responder
-  private let senders: SenderTable
+  private let senders = SenderTable()
 
-  init(_ responder: Responder, _ senders: SenderTable = SenderTable()) {
-    self.responder = responder
-    self.senders = senders
-  }
-
-  func post(_ request: Request, _ now: UInt64, _ scratch: inout ServiceScratch) throws(ServiceError)
-    -> Response
-  {
+  func post(
+    _ request: Request, _ now: UInt64, _ responder: Responder, _ scratch: inout ServiceScratch
+  ) throws(ServiceError) -> Response {
     let fields = try JSONFields(request)
     let sender = try fields.string("sender") ?? RestChannel.nobody
     let message = try fields.string("message") ?? ""
     if let command = RestChannel.command(message) {
       if command == "restart" { senders.forget(sender) }
-      return RestChannel.response(sender, greeting, responder.base.examples.map { ($0, $0) })
+      return RestChannel.response(sender, greeting(responder.base), responder.base.examples.map { ($0, $0) })
     }
-    let reply = turn(message, sender, now, &scratch)
+    let reply = turn(message, sender, now, responder, &scratch)
     scratch.counters.answer(reply.outcome)
     let text = (reply.notices + [reply.text]).joined(separator: "\n\n")
     return RestChannel.response(sender, text, reply.choices.map { ($0.label, $0.message) })
   }
 
   /// Never empty, for an empty text is as bad as none.
-  private var greeting: String {
-    let base = responder.base
-    return base.greeting.isEmpty ? base.phrasebook[.empty] : base.greeting
+  private func greeting(_ base: KnowledgeBase) -> String {
+    base.greeting.isEmpty ? base.phrasebook[.empty] : base.greeting
   }
 
   private func turn(
-    _ message: String, _ sender: String, _ now: UInt64, _ scratch: inout ServiceScratch
+    _ message: String, _ sender: String, _ now: UInt64, _ responder: Responder,
+    _ scratch: inout ServiceScratch
   ) -> Reply {
     let isKept = sender != RestChannel.nobody && sender.utf8.count <= RestChannel.longestSender
     let token = isKept ? senders.token(sender, now: now) : nil

@@ -7,18 +7,22 @@ package final class Metrics: Sendable {
   /// More threads than this share counters.
   private static let mostStripes = 64
 
-  let knowledgeVersion: String
-  let knowledgeEntries: Int
+  private let current: CurrentSnapshot
+  private let reloads: ReloadLog
   private let open = Atomic<Int>(0)
   private let accepted = Atomic<Int>(0)
   private let stripes = Mutex<(all: [MetricsStripe], next: Int)>(([], 0))
   /// For what happens outside of any thread's scratch.
   let shared = MetricsStripe()
 
-  init(_ responder: Responder) {
-    knowledgeVersion = responder.base.version
-    knowledgeEntries = responder.base.entries.count
+  init(_ current: CurrentSnapshot, _ reloads: ReloadLog) {
+    self.current = current
+    self.reloads = reloads
   }
+
+  /// The knowledge that answers.
+  var knowledge: KnowledgeBase { current.edition.snapshot.responder.base }
+  var reloadRecord: ReloadRecord { reloads.record }
 
   package func connectionOpened() {
     open.wrappingAdd(1, ordering: .relaxed)

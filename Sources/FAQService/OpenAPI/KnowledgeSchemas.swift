@@ -11,7 +11,8 @@ enum KnowledgeSchemas {
     "EntryList": list("entries", "EntrySummary"), "SearchResult": list("entries", "SearchHit"),
     "ContactList": list("contacts", "ListedContact"), "ListedContact": contact, "Entry": entry,
     "GuidedCheck": check, "CheckAnswer": checkAnswer,
-    "About": about, "Status": Schema.object(["status": Schema.string]), "Problem": problem,
+    "About": about, "Status": Schema.object(["status": Schema.string]), "Readiness": readiness,
+    "Problem": problem,
     "FieldProblem": fieldProblem, "LetterForm": letter, "LetterField": field,
   ]
 
@@ -97,6 +98,25 @@ enum KnowledgeSchemas {
   ]
   private static let wordNames =
     WidgetWord.allCases.map { String(describing: $0) } + KnowledgeJSON.headings.map(\.name)
+
+  private static let readiness = Schema.object(
+    ["status": ["type": "string", "const": "ready"]],
+    optional: [
+      "detail": [
+        "type": "string",
+        "description": "What somebody should look into although answers go on; absent when nothing is.",
+      ],
+      "reload_failure": reloadFailure,
+    ])
+  private static let reloadFailure: JSONTree = Schema.object([
+    "since": [
+      "type": "string", "description": "When reloading first failed, as RFC 3339 writes it, in UTC.",
+    ],
+    "errors": ["type": "integer", "minimum": 1, "description": "Errors of the folder at the last attempt."],
+    "knowledge_version": ["type": "string", "description": "The version that answers meanwhile."],
+  ]).adding([
+    "description": "There while the folder of the knowledge cannot be used, so that an older version answers."
+  ])
 
   private static let problem = Schema.object(
     [

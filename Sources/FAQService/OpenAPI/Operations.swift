@@ -148,7 +148,8 @@ enum Operations {
     case .entry: Schema.of("Entry")
     case .contacts: Schema.of("ContactList")
     case .about: Schema.of("About")
-    case .healthz, .readyz: Schema.of("Status")
+    case .healthz: Schema.of("Status")
+    case .readyz: Schema.of("Readiness")
     case .metrics, .letters, .lookup, .lookupScript, .lookupStyle, .widgetScript, .widgetStyle: Schema.string
     case .restStatus: Schema.of("Status")
     case .restWebhook: Schema.array(Schema.of("ChannelMessage"))

@@ -1,4 +1,5 @@
 import FAQService
+import FolderWatching
 import Glibc
 import HTTPServing
 
@@ -7,22 +8,39 @@ enum ServeCommand {
   static func run(_ options: Options) throws(CommandError) -> ExitCode {
     let serverOptions = try serverOptions(options)
     let serviceOptions = try serviceOptions(options)
+    let hangUps = HangUps()
+    let folder = Workspace.folder(options)
+    // Watched first and read then: no edit falls between.
+    let watch = FolderWatch(options.has("no-watch") ? nil : folder) {
+      Terminal.log(ReloadWords.unwatched(folder, $0))
+    }
     let responder = try Workspace.open(options).responder
     // Every thread that is started from here on leaves the signals to this one.
     let signals = TerminationSignals()
+    let service = Service(responder, serviceOptions)
+    let reloader = KnowledgeReloader(folder: folder, service: service)
     let server: HTTPServer
     do {
-      server = try HTTPServer(ServiceHandler(service: Service(responder, serviceOptions)), serverOptions)
+      server = try HTTPServer(ServiceHandler(service: service), serverOptions)
     } catch {
       throw .cannotServe(error)
     }
+    let watching: WatchThread
+    do {
+      watching = try watch.start { reloader.reload() }
+    } catch {
+      throw .cannotReload(error)
+    }
+    hangUps.onEach { watching.demand() }
     let host = server.host.contains(":") ? "[\(server.host)]" : server.host
     Terminal.print(CommandWords.serving("http://\(host):\(server.port)/"))
     signals.wait()
+    watching.stop()
     server.drain()
     // A second signal ends at once.
     signals.onNext { server.end() }
     server.wait()
+    watching.join()
     return .done
   }
 

@@ -9,11 +9,14 @@ final class ServingProgram {
 
   let port: Int
   private let process = Process()
-  private let folder: TemporaryFolder
+  /// The knowledge, to be edited.
+  let folder: TemporaryFolder
+  private let files: TemporaryFolder
 
   /// `descriptors`: how many files the program may have open; the default is no limit of ours.
   init(_ arguments: [String] = [], descriptors: Int? = nil) throws {
     folder = try Folders.small()
+    files = try TemporaryFolder(["error": ""])
     let limit = descriptors.map { "ulimit -n \($0); " } ?? ""
     process.executableURL = URL(filePath: "/bin/sh")
     process.arguments =
@@ -23,6 +26,7 @@ final class ServingProgram {
     let output = Pipe()
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = output
+    process.standardError = try FileHandle(forWritingTo: URL(filePath: files.path + "/error"))
     try process.run()
     let line = ServingProgram.line(output.fileHandleForReading.fileDescriptor)
     guard line.hasPrefix("Pandu siap di http://127.0.0.1:"),
@@ -45,6 +49,18 @@ final class ServingProgram {
   }
 
   func terminate() { kill(process.processIdentifier, SIGTERM) }
+
+  func hangUp() { kill(process.processIdentifier, SIGHUP) }
+
+  /// What was written to standard error so far.
+  var errors: String { files.read("error") }
+
+  /// Resident memory.
+  func residentKiB() throws -> Int {
+    let text = try String(contentsOfFile: "/proc/\(process.processIdentifier)/statm", encoding: .utf8)
+    let fields = text.split(separator: " ")
+    return (Int(fields[1]) ?? 0) * sysconf(Int32(_SC_PAGESIZE)) / 1_024
+  }
 
   /// Waits for the end of the program and gives its exit code, or nil when a signal ended it.
   func wait() -> Int32? {
