@@ -45,36 +45,39 @@ let package = Package(
       "FAQService", ["HTTPWire", "FAQConversation", "FAQMatching", "FAQKnowledge", "FAQText", "WebAssets"]),
     layer("FAQJournal", ["FAQService", "CLinux"]),
     layer("HTTPServing", ["HTTPWire", "CLinux"]),
+    layer("FolderWatching", ["CLinux"]),
     // Programs.
     .executableTarget(
       name: "pandu",
       dependencies: [
         "FAQService", "FAQJournal", "FAQConversation", "FAQMatching", "FAQKnowledge", "FAQText",
         "HTTPServing",
-        "HTTPWire",
+        "HTTPWire", "FolderWatching",
       ],
       swiftSettings: settings),
     .executableTarget(
       name: "pandu-bench",
       dependencies: ["FAQConversation", "FAQMatching", "FAQKnowledge", "FAQText"],
       swiftSettings: settings),
-    tests("FAQTextTests", ["FAQText"]),
+    tests("FAQTextTests", ["FAQText", "TestSupport"]),
     tests("FAQKnowledgeTests", ["FAQKnowledge"]),
     tests("FAQMatchingTests", ["FAQMatching", "FAQKnowledge", "FAQText"]),
     tests(
       "FAQConversationTests", ["FAQConversation", "FAQMatching", "FAQKnowledge", "FAQText", "TestSupport"],
       exclude: ["Transcripts"]),
-    tests("HTTPWireTests", ["HTTPWire"], exclude: ["Cases"]),
+    tests("HTTPWireTests", ["HTTPWire", "TestSupport"], exclude: ["Cases"]),
     tests(
       "FAQServiceTests",
       [
         "FAQService", "HTTPWire", "FAQConversation", "FAQMatching", "FAQKnowledge", "FAQText", "WebAssets",
+        "TestSupport",
       ]),
     tests("FAQJournalTests", ["FAQJournal", "FAQService", "FAQConversation", "FAQText"]),
     tests("KnowledgeTests", ["FAQKnowledge", "FAQMatching", "FAQConversation"]),
     tests("EndToEndTests", ["pandu", "FAQService", "TestSupport"]),
-    // A client that speaks raw bytes, and transcripts of conversations.
+    // A client that speaks raw bytes, transcripts of conversations, and random numbers that come again.
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+    tests("FolderWatchingTests", ["FolderWatching", "CLinux"]),
     tests("HTTPServingTests", ["HTTPServing", "HTTPWire", "TestSupport"]),
     tests(
       "EndpointTests",

@@ -28,7 +28,7 @@ package struct Matcher: Sendable {
     space = build.space
     // Neither needs the other, and fitting is half of the work.
     (index, (analyzer, wordings)) = Concurrently.run(
-      { build.fittedIndex() }, { (build.analyzer(), build.wordingIndex()) })
+      { build.invertedIndex() }, { (build.analyzer(), build.wordingIndex()) })
     rules = RuleMatcher(base, analyzer)
   }
 
@@ -63,15 +63,16 @@ package struct Matcher: Sendable {
   ) {
     space.vector(tokens[passage], &scratch.vector, &scratch.counts)
     guard scratch.vector.known > 0 else { return }
-    scratch.score(index)
-    scratch.spread()
-    if isWhole { scratch.noteWhole() }
-    for (rank, subject) in scratch.leaders(Matcher.judged).enumerated()
-    where isWhole || subjects.speaksInPart(subject) {
-      let probability = scratch.scores[subject]
+    scratch.ranking.rank(scratch.vector, index, Matcher.judged)
+    if isWhole { scratch.ranking.noteWhole(index) }
+    for rank in scratch.ranking.leaders.indices {
+      let (subject, probability) = (
+        scratch.ranking.leaders[rank].subject, scratch.ranking.leaders[rank].share
+      )
+      guard isWhole || subjects.speaksInPart(subject) else { continue }
       // Nothing with so small a share can lead; but who asks why wants to hear of the next best, too.
       if probability < Matcher.leastShare, !isWhole || rank >= Matcher.alwaysJudged { continue }
-      let (wording, cosine) = wordings.nearest(subject, scratch.dense)
+      let (wording, cosine) = wordings.nearest(subject, scratch.vector, &scratch.sums)
       let confidence = Confidence.of(
         probability: probability, nearness: cosine, unknownShare: scratch.vector.unknownShare)
       scratch.keep(
@@ -80,7 +81,6 @@ package struct Matcher: Sendable {
           probability: probability,
           nearness: cosine, wording: wording, unknownShare: scratch.vector.unknownShare, passage: passage))
     }
-    scratch.clear()
   }
 
   /// What each keyword of a passage says for a subject: its weight times its share of the passage.
@@ -93,18 +93,18 @@ package struct Matcher: Sendable {
     }
   }
 
-  /// Every entry's confidence by the whole text, most confident first: for those who ask what came after the leaders.
+  /// Entries' confidence by the whole text, most confident first: for those who ask what came after the leaders.
   func entryConfidences(_ match: Match) -> [(entry: String, confidence: Float)] {
     var scratch = makeScratch()
     space.vector(match.tokens[...], &scratch.vector, &scratch.counts)
     guard scratch.vector.known > 0 else { return [] }
-    scratch.score(index)
-    scratch.spread()
-    let all = (0..<subjects.entryCount).map { subject in
+    scratch.ranking.rank(scratch.vector, index, Matcher.told)
+    let entries = scratch.ranking.leaders.filter { $0.subject < subjects.entryCount }
+    let all = entries.map { leader in
+      let nearness = wordings.nearest(leader.subject, scratch.vector, &scratch.sums).cosine
       let confidence = Confidence.of(
-        probability: scratch.scores[subject], nearness: wordings.nearest(subject, scratch.dense).cosine,
-        unknownShare: scratch.vector.unknownShare)
-      return (entry: base.entries[subject].id, confidence: confidence)
+        probability: leader.share, nearness: nearness, unknownShare: scratch.vector.unknownShare)
+      return (entry: base.entries[leader.subject].id, confidence: confidence)
     }
     return all.sorted { ($1.confidence, $0.entry) < ($0.confidence, $1.entry) }
   }
@@ -113,9 +113,9 @@ package struct Matcher: Sendable {
   package func scores(_ text: String, among entries: [Int], _ scratch: inout MatchScratch) -> [Float] {
     analyzer.analyze(Array(text.utf8), &scratch.analysis)
     space.vector(scratch.analysis.tokens[...], &scratch.vector, &scratch.counts)
-    for subject in scratch.scores.indices { scratch.scores[subject] = 0 }
-    index.score(scratch.vector, &scratch.scores)
-    return entries.map { scratch.scores[$0] }
+    var scores = [Float](repeating: 0, count: subjects.count)
+    index.score(scratch.vector, &scores)
+    return entries.map { scores[$0] }
   }
 
   /// Share of a passage below which a subject is not looked at …
@@ -124,6 +124,8 @@ package struct Matcher: Sendable {
   static let alwaysJudged = 3
   /// Subjects of a passage that are looked at closely.
   static let judged = 6
+  /// Subjects of the whole text that one who asks may hear of.
+  static let told = 24
   /// Trust in a part of a text, against the whole: this much when the whole says nothing of the kind …
   static let leastTrust: Float = 0.5
   /// … up to this much when the whole gives the subject the share ``wholeShare`` or more.
@@ -131,7 +133,7 @@ package struct Matcher: Sendable {
   static let wholeShare: Float = 0.3
 
   private func trust(_ subject: Int, _ scratch: MatchScratch) -> Float {
-    let agreement = min(scratch.wholeShares[subject] / Matcher.wholeShare, 1)
+    let agreement = min(scratch.ranking.wholeShare(subject) / Matcher.wholeShare, 1)
     return Matcher.leastTrust + (Matcher.mostTrust - Matcher.leastTrust) * agreement
   }
 }

@@ -87,24 +87,22 @@ struct MatcherBuilder {
 
   private mutating func read(_ lines: [Line], _ words: (Int) -> ArraySlice<Int32>) {
     lexicon.keep(tellingFillers(lines, words))
-    var all: [Token] = []
-    var ends: [Int] = []
+    var all = ReadTexts()
     var tokens: [Token] = []
     for number in lines.indices {
       lexicon.read(words(number), into: &tokens)
-      space.add(tokens, counted: lines[number].weight == 1)
-      all += tokens
-      ends.append(all.count)
+      all.add(tokens)
+      if lines[number].weight == 1 { space.announce(all.text(number)) }
     }
+    for number in lines.indices { space.add(all.text(number), counted: lines[number].weight == 1) }
     space.finish(texts: lines.count { $0.weight == 1 })
-    training.reserve(texts: lines.count, words: all.count)
+    training.reserve(texts: lines.count, words: all.wordCount)
     var counts = FeatureCounts(space.count)
     var vector = FeatureVector()
-    var start = 0
-    for (line, end) in zip(lines, ends) {
-      space.vector(all[start..<end], &vector, &counts)
+    for (number, line) in lines.enumerated() {
+      all.text(number).tokens(into: &tokens)
+      space.vector(tokens[...], &vector, &counts)
       training.add(vector, subject: line.subject, aim: line.aim, weight: line.weight)
-      start = end
     }
   }
 
@@ -136,7 +134,11 @@ struct MatcherBuilder {
 
   func analyzer() -> Analyzer { Analyzer(lexicon, language: language) }
 
-  func fittedIndex() -> InvertedIndex {
+  /// The weights, fitted unless the base is too large for it.
+  func invertedIndex() -> InvertedIndex {
+    guard space.count * subjects.count <= SubjectProfiles.mostFitted else {
+      return InvertedIndex(SubjectProfiles(training, features: space.count, subjects: subjects.count))
+    }
     var fitter = WeightFitter(features: space.count, subjects: subjects.count)
     fitter.fit(training)
     return InvertedIndex(features: space.count, fitter)
@@ -154,5 +156,7 @@ struct MatcherBuilder {
     return texts
   }
 
-  func wordingIndex() -> WordingIndex { WordingIndex(training, texts: texts, subjects: subjects.count) }
+  func wordingIndex() -> WordingIndex {
+    WordingIndex(training, texts: texts, features: space.count, subjects: subjects.count)
+  }
 }

@@ -8,23 +8,43 @@ package import HTTPWire
 /// behind locks of their own.
 package struct Service: Sendable {
   package let metrics: Metrics
+  /// How reloading has gone so far.
+  package let reloads: ReloadLog
+  private let current: CurrentSnapshot
+  private let files: WebFiles
+  private let journal: JournalSink?
   private let router: Router
   private let ids = RequestIDs()
   private let origins: OriginPolicy
   private let security: [(name: String, value: String)]
-  private let scratch: @Sendable () -> ServiceScratch
 
   package init(_ responder: Responder, _ options: ServiceOptions = ServiceOptions()) {
-    let metrics = Metrics(responder, options.journal)
-    self.metrics = metrics
     origins = OriginPolicy(options.allowedOrigins)
-    router = Router(responder, options, metrics, origins)
+    files = WebFiles()
+    journal = options.journal
+    current = CurrentSnapshot(
+      Snapshot(responder, journal, files: files, frameAncestors: origins.frameAncestors))
+    reloads = ReloadLog()
+    metrics = Metrics(current, reloads, journal)
+    router = Router(options, metrics, origins, files)
     security = SecurityFields.all(isShared: !origins.isOff)
-    scratch = { ServiceScratch(match: responder.matcher.makeScratch(), counters: metrics.makeStripe()) }
   }
 
   /// Room for one thread.
-  package func makeScratch() -> ServiceScratch { scratch() }
+  package func makeScratch() -> ServiceScratch { ServiceScratch(current.edition, metrics.makeStripe()) }
+
+  /// What requests that begin now are answered from.
+  package var snapshot: Snapshot { current.edition.snapshot }
+
+  /// Makes all that the routes need of another knowledge; too long a work for a thread that answers.
+  package func makeSnapshot(_ responder: Responder) -> Snapshot {
+    let snapshot = Snapshot(responder, journal, files: files, frameAncestors: origins.frameAncestors)
+    snapshot.searcher.prepare()
+    return snapshot
+  }
+
+  /// Answers from another knowledge from the next request on.
+  package func publish(_ snapshot: Snapshot) { current.replace(with: snapshot) }
 
   /// Answers a request. HEAD is answered as GET is: who writes the answer leaves the body out, and its length in.
   package func respond(
@@ -32,9 +52,11 @@ package struct Service: Sendable {
   ) -> Answer {
     let start = ContinuousClock.now
     let place = RouteTable.find(request.head.target.path)
+    let edition = current.edition
+    scratch.enter(edition)
     let answer: Answer
     do {
-      answer = try router.answer(request, place, context, &scratch)
+      answer = try router.answer(request, place, context, edition.snapshot, &scratch)
     } catch {
       answer = .now(Problem.response(error))
     }

@@ -151,7 +151,7 @@ package struct Analyzer: Sendable {
   }
 
   private func abbreviated(_ range: Range<Int>, _ token: Token, _ scratch: inout AnalysisScratch) -> Bool {
-    let found = index.abbreviated(scratch.text.folded, range, lexicon, &scratch.skeleton)
+    let found = index.abbreviated(scratch.text.folded, range, lexicon)
     if found >= 0 { emit(found, token, .vowels, TypoPolicy.vowels, &scratch) }
     return found >= 0
   }
@@ -210,7 +210,6 @@ package struct AnalysisScratch: Sendable {
   /// The result of ``Analyzer/analyze(_:_:)``.
   package var tokens: [Token] = []
   var word: [UInt8] = []
-  var skeleton: [UInt8] = []
   var edit = EditDistance()
   package init() {}
 }

@@ -53,6 +53,10 @@ package struct PairTable: Sendable {
     UInt64(UInt32(bitPattern: first)) << 32 | UInt64(UInt32(bitPattern: second))
   }
 
+  /// A pair as a number with good low bits.
+  @inline(__always)
+  package static func spread(_ first: Int32, _ second: Int32) -> Int { spread(key(first, second)) }
+
   @inline(__always)
   private static func spread(_ key: UInt64) -> Int {
     var mixed = key &* 0x9E37_79B9_7F4A_7C15

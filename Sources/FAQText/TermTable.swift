@@ -52,7 +52,7 @@ package struct TermTable: Sendable {
     let slot = slot(of: text, range, hash)
     if slots[slot] != 0 { return Int(slots[slot]) - 1 }
     let number = count
-    for index in range { bytes.append(text[index]) }
+    bytes += text[range]
     starts.append(UInt32(bytes.count))
     slots[slot] = UInt32(number + 1)
     tags[slot] = UInt16(truncatingIfNeeded: hash >> 48)
@@ -87,8 +87,10 @@ package struct TermTable: Sendable {
     guard own.count == range.count else { return false }
     var offset = 0
     while offset < own.count {
-      if bytes[own.lowerBound + offset] != text[range.lowerBound + offset] { return false }
-      offset += 1
+      let count = min(8, own.count - offset)
+      let mine = TermTable.word(bytes, own.lowerBound + offset, count)
+      if mine != TermTable.word(text, range.lowerBound + offset, count) { return false }
+      offset += 8
     }
     return true
   }
@@ -108,12 +110,35 @@ package struct TermTable: Sendable {
     tags[slot] = UInt16(truncatingIfNeeded: hash >> 48)
   }
 
-  /// FNV-1a over the bytes, mixed once more so that the low bits are good for a power-of-two table.
+  /// Eight bytes at a time, each multiplied in (after Bernstein and FNV-1a), and mixed once more so that the low bits
+  /// are good for a power-of-two table.
   @inline(__always)
   private static func hash(_ text: [UInt8], _ range: Range<Int>) -> UInt64 {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for index in range { hash = (hash ^ UInt64(text[index])) &* 0x100_0000_01b3 }
-    hash ^= hash >> 29
+    var hash = UInt64(truncatingIfNeeded: range.count) &* 0x9E37_79B9_7F4A_7C15
+    var index = range.lowerBound
+    while index + 8 <= range.upperBound {
+      hash = (hash ^ word(text, index, 8)) &* 0x9FB2_1C65_1E98_DF25
+      hash ^= hash >> 32
+      index += 8
+    }
+    if index < range.upperBound {
+      hash = (hash ^ word(text, index, range.upperBound - index)) &* 0x9FB2_1C65_1E98_DF25
+      hash ^= hash >> 32
+    }
     return hash &* 0xbf58_476d_1ce4_e5b9
+  }
+
+  /// Up to eight bytes as one number, the first in the lowest place.
+  @inline(__always)
+  private static func word(_ text: [UInt8], _ index: Int, _ count: Int) -> UInt64 {
+    if index + 8 <= text.count {
+      let whole = text.withUnsafeBytes {
+        UInt64(littleEndian: $0.loadUnaligned(fromByteOffset: index, as: UInt64.self))
+      }
+      return count == 8 ? whole : whole & (1 << UInt64(count * 8) - 1)
+    }
+    var word: UInt64 = 0
+    for offset in 0..<count { word |= UInt64(text[index + offset]) << UInt64(offset * 8) }
+    return word
   }
 }

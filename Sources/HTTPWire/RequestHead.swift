@@ -45,9 +45,6 @@ package struct HeaderFields: Sendable {
     lines.filter { matches($0.name, name) }.map { text($0.value) }
   }
 
-  /// How many fields have this name.
-  func occurrences(_ name: StaticString) -> Int { lines.count { matches($0.name, name) } }
-
   /// Names and values, for tests and logs.
   package var pairs: [(name: String, value: String)] { lines.map { (text($0.name), text($0.value)) } }
 

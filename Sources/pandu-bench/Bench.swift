@@ -4,7 +4,8 @@ import FAQMatching
 import FoundationEssentials
 import Glibc
 
-/// `pandu-bench [--knowledge FOLDER] [--questions FILE.jsonl]`: how long the parts of an answer take.
+/// `pandu-bench [--knowledge FOLDER] [--questions FILE.jsonl]`: how long the parts of an answer take;
+/// `pandu-bench --scale`: how the engine grows with its knowledge.
 ///
 /// Prints the machine, the command, and median and percentiles of each figure. Every timed answer is held against its
 /// label, so a fast wrong answer fails the run.
@@ -18,6 +19,10 @@ struct Bench {
     let file = option("questions") ?? "Tests/Questions/fresh-a.jsonl"
     print("machine: \(Machine.description)")
     print("command: \(CommandLine.arguments.joined(separator: " "))")
+    if CommandLine.arguments.contains("--scale") {
+      if let wrong = Scale.run() { fail(wrong) }
+      return
+    }
     let (base, problems) = KnowledgeLoader.load(knowledge, validating: false)
     guard !problems.contains(where: { $0.severity == .error }), let questions = Question.read(file),
       !questions.isEmpty

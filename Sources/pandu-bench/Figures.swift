@@ -8,6 +8,11 @@ enum Figures {
     print("\(name): \(columns.joined(separator: "  "))  (n=\(sorted.count))")
   }
 
+  static func tenths(_ number: Double) -> String {
+    let tenths = Int(number * 10 + 0.5)
+    return "\(tenths / 10).\(tenths % 10)"
+  }
+
   private static func microseconds(_ duration: Duration) -> String {
     let tenths = duration.components.seconds * 10_000_000 + duration.components.attoseconds / 100_000_000_000
     return "\(tenths / 10).\(tenths % 10)"

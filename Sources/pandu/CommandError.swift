@@ -1,5 +1,6 @@
 import FAQJournal
 import FAQKnowledge
+import FolderWatching
 import HTTPServing
 
 /// Why a command could not do its work.
@@ -20,13 +21,14 @@ enum CommandError: Error {
   case unknownLabel(path: String, String, String, nearest: String?)
   case cannotServe(SocketError)
   case cannotJournal(String, JournalError)
+  case cannotReload(WatchError)
   case knowledge([Diagnostic])
 
   var code: ExitCode {
     switch self {
     case .fileNotReadable, .badLine, .unknownLabel, .knowledge: .noInput
     case .badField: .failed
-    case .cannotServe, .cannotJournal: .internal
+    case .cannotServe, .cannotReload, .cannotJournal: .internal
     default: .usage
     }
   }

@@ -86,6 +86,9 @@ enum CommandTable {
           name: "journal-max-bytes", value: "N",
           summary: "jurnal sebesar ini diganti namanya; bawaannya 268435456 (256 MiB), 0 tidak pernah"),
         Flag(name: "trust-proxy", summary: "alamat klien dibaca dari X-Forwarded-For"),
+        Flag(
+          name: "no-watch",
+          summary: "folder pengetahuan tidak diamati; SIGHUP tetap membacanya ulang"),
       ],
       run: { options throws(CommandError) in try ServeCommand.run(options) }),
   ]

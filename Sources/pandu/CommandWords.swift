@@ -1,5 +1,6 @@
 import FAQJournal
 import FAQKnowledge
+import FolderWatching
 import HTTPServing
 
 /// Words errors of the command line: the only place that does.
@@ -44,6 +45,8 @@ enum CommandWords {
       "pandu serve: jurnal \"\(path)\" sedang ditulis program lain; beri tiap pandu serve berkasnya sendiri"
     case .cannotJournal(let path, let error):
       "pandu serve: jurnal \"\(path)\" tidak dapat ditulis (\(error.reason)); periksa folder dan izinnya"
+    case .cannotReload(let error):
+      "pandu serve: tidak ada utas untuk membaca ulang pengetahuan (\(error.reason)); hentikan program lain, lalu coba lagi"
     case .knowledge(let problems): problems.map(DiagnosticRenderer.render).joined(separator: "\n")
     }
   }

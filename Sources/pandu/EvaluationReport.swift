@@ -20,26 +20,18 @@ enum EvaluationReport {
   static func json(_ tally: Tally) -> String {
     var writer = JSONWriter()
     writer.object { json in
-      json.key("questions")
-      json.integer(tally.results.count)
-      json.key("resolved")
-      json.integer(tally.count(.resolved))
-      json.key("asked")
-      json.integer(tally.count(.asked))
-      json.key("misled")
-      json.integer(tally.count(.misled))
-      json.key("silent")
-      json.integer(tally.count(.silent))
-      json.key("misses")
-      json.array(tally.results.filter { $0.verdict != .resolved }) { json, line in
-        json.object {
-          $0.pair("id", line.question.id)
-          $0.pair("verdict", line.verdict.rawValue)
-          $0.pair("outcome", line.outcome.rawValue)
-          $0.pair("entry", line.entry ?? "")
-          $0.key("confidence")
-          $0.share(line.confidence)
-        }
+      json.pair("questions", tally.results.count)
+      json.pair("resolved", tally.count(.resolved))
+      json.pair("asked", tally.count(.asked))
+      json.pair("misled", tally.count(.misled))
+      json.pair("silent", tally.count(.silent))
+      json.objects("misses", tally.results.filter { $0.verdict != .resolved }) { json, line in
+        json.pair("id", line.question.id)
+        json.pair("verdict", line.verdict.rawValue)
+        json.pair("outcome", line.outcome.rawValue)
+        json.pair("entry", line.entry ?? "")
+        json.key("confidence")
+        json.share(line.confidence)
       }
     }
     return writer.text

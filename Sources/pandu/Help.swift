@@ -11,7 +11,7 @@ enum Help {
       Perintah:
       \(lines.joined(separator: "\n"))
 
-      Tiap perintah mengenal --knowledge FOLDER dan --help.
+      Tiap perintah mengenal --knowledge FOLDER dan --help; pandu --version menyebut versi program.
       Kode keluar: 0 selesai, 1 pemeriksaan gagal, 64 salah pakai, 66 masukan tidak terbaca, 70 kesalahan program.
       """
   }

@@ -4,13 +4,18 @@ import Glibc
 /// The command line: `pandu COMMAND [FLAGS] [WORDS]`.
 @main
 struct Pandu {
+  /// Version of the program, as `pandu --version` says it. What it knows has a version of its own, in every reply.
+  static let version = "1.0.0"
+
   static func main() {
     // A reader that goes away early (`| head`) ends the program quietly.
     signal(SIGPIPE, SIG_DFL)
     var arguments = CommandLine.arguments.dropFirst().map { $0 }
     let name =
-      arguments.first.map { $0.hasPrefix("-") && !["-h", "--help"].contains($0) ? "chat" : $0 } ?? "chat"
+      arguments.first.map { $0.hasPrefix("-") && !["-h", "--help", "--version"].contains($0) ? "chat" : $0 }
+      ?? "chat"
     if arguments.first == name { arguments.removeFirst() }
+    if name == "--version" { return Terminal.print("pandu \(version)") }
     if ["-h", "--help", "help"].contains(name) {
       return Terminal.print(
         arguments.dropFirst().first.flatMap { CommandTable.named($0) }.map(Help.page) ?? Help.overview)

@@ -26,6 +26,17 @@ enum Terminal {
 
   static func error(_ text: String) { write(Array((text + "\n").utf8), to: STDERR_FILENO) }
 
+  /// Writes lines to standard error for as long as somebody takes them: a service goes on without.
+  static func log(_ text: String) {
+    var rest = Array((text + "\n").utf8)[...]
+    while !rest.isEmpty {
+      let written = rest.withUnsafeBytes { Glibc.write(STDERR_FILENO, $0.baseAddress, $0.count) }
+      if written < 0, errno == EINTR { continue }
+      guard written > 0 else { return }
+      rest = rest.dropFirst(written)
+    }
+  }
+
   static func write(_ bytes: [UInt8], to descriptor: Int32) {
     var rest = bytes[...]
     while !rest.isEmpty {

@@ -63,12 +63,10 @@ extension BrowserSuite {
     }
 
     @Test func `reduced motion`() throws {
-      let pandu = try Sites.pandu()
-      let host = try Sites.host(pandu)
-      try Browser.with { browser in
-        let still = ["name": "prefers-reduced-motion", "value": "reduce"]
-        try browser.devtools("Emulation.setEmulatedMedia", ["features": [still]])
-        _ = try WidgetPage.open(browser, host.address)
+      let still = ["name": "prefers-reduced-motion", "value": "reduce"]
+      try WidgetPage.with(
+        before: { try $0.devtools("Emulation.setEmulatedMedia", ["features": [still]]) }
+      ) { _, browser in
         try browser.run("window.fetch = () => new Promise(() => {})")
         try browser.type("lupa password" + Key.enter)
         try browser.wait(until: "\(WidgetPage.root).querySelector('.waiting')")

@@ -12,18 +12,10 @@ extension BrowserSuite {
   @Suite struct ConnectionTests {
     private let root = WidgetPage.root
 
-    private func send(_ question: String, _ browser: Browser) throws {
-      try browser.click("\(root).querySelector('textarea')")
-      try browser.type(question + Key.enter)
-    }
-
     @Test func `a lost connection`() throws {
-      let pandu = try Sites.pandu()
-      let host = try Sites.host(pandu)
-      try Browser.with { browser in
-        let page = try WidgetPage.open(browser, host.address)
+      try WidgetPage.with { page, browser in
         try browser.isOffline(true)
-        try send("lupa password", browser)
+        try page.send("lupa password")
         try browser.wait(until: "\(root).querySelector('.lost')")
         #expect(try page.said().contains("lupa password"))
         #expect(try page.said().contains("Sambungan terputus"))
@@ -46,10 +38,8 @@ extension BrowserSuite {
         refusal.fields += [("Retry-After", "3600"), ("Access-Control-Expose-Headers", "Retry-After")]
         return refusal
       }
-      let host = try Sites.host(pandu)
-      try Browser.with { browser in
-        let page = try WidgetPage.open(browser, host.address)
-        try send("lupa password", browser)
+      try WidgetPage.with(pandu) { page, browser in
+        try page.send("lupa password")
         try browser.wait(until: "\(root).querySelector('.lost button')")
         // An hour is not waited for.
         try page.press("Coba sekarang")
@@ -58,15 +48,11 @@ extension BrowserSuite {
     }
 
     @Test func `a reload on the way`() throws {
-      let pandu = try Sites.pandu()
-      let host = try Sites.host(pandu)
-      try Browser.with { browser in
-        let page = try WidgetPage.open(browser, host.address)
+      try WidgetPage.with { page, browser in
         try browser.run("window.fetch = () => new Promise(() => {})")
-        try send("lupa password", browser)
+        try page.send("lupa password")
         try browser.type("belum selesai")
-        try browser.reload()
-        try page.isThere()
+        try page.reload()
         try page.answered()
         #expect(try page.said().contains("Lupa password SPSE"))
         #expect(try browser.text("\(root).querySelector('textarea').value") == "belum selesai")
@@ -74,33 +60,25 @@ extension BrowserSuite {
     }
 
     @Test func `a token of another time`() throws {
-      let pandu = try Sites.pandu()
-      let host = try Sites.host(pandu)
-      try Browser.with { browser in
-        let page = try WidgetPage.open(browser, host.address)
+      try WidgetPage.with { page, browser in
         try page.ask("tidak bisa login")
         try browser.run(
           """
           const key = Object.keys(sessionStorage)[0];
           sessionStorage.setItem(key, JSON.stringify({ ...JSON.parse(sessionStorage.getItem(key)), token: "nonsense" }));
           """)
-        try browser.reload()
-        try page.isThere()
+        try page.reload()
         try page.ask("lupa password")
         #expect(try page.said().contains("Lupa password SPSE"))
       }
     }
 
     @Test func `a slow connection`() throws {
-      let pandu = try Sites.pandu()
-      let host = try Sites.host(pandu)
-      try Browser.with { browser in
-        // A clock that runs a hundred times as fast, so that nobody waits.
-        let fast = "const plain = setTimeout; window.setTimeout = (body, time) => plain(body, time / 100)"
-        try browser.devtools("Page.addScriptToEvaluateOnNewDocument", ["source": fast])
-        let page = try WidgetPage.open(browser, host.address)
+      // A clock that runs a hundred times as fast, so that nobody waits.
+      let fast = "const plain = setTimeout; window.setTimeout = (body, time) => plain(body, time / 100)"
+      try WidgetPage.with(before: { try $0.add(script: fast) }) { page, browser in
         try browser.run("window.fetch = () => new Promise(() => {})")
-        try send("lupa password", browser)
+        try page.send("lupa password")
         try browser.wait(
           until: "\(root).querySelector('.waiting').textContent.startsWith('Sambungan lambat')")
         #expect(try page.said().contains("lupa password"))

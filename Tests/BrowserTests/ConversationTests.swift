@@ -14,10 +14,7 @@ extension BrowserSuite {
     private let root = WidgetPage.root
 
     @Test func `a question is answered`() throws {
-      let pandu = try Sites.pandu()
-      let host = try Sites.host(pandu)
-      try Browser.with { browser in
-        let page = try WidgetPage.open(browser, host.address)
+      try WidgetPage.with { page, browser in
         #expect(try browser.text("\(root).querySelector('#program').textContent").contains("bukan orang"))
         try page.ask("muncul java script error")
         let last = WidgetPage.last
@@ -30,15 +27,11 @@ extension BrowserSuite {
     }
 
     @Test func `a choice is a button, and a reload goes on`() throws {
-      let pandu = try Sites.pandu()
-      let host = try Sites.host(pandu)
-      try Browser.with { browser in
-        let page = try WidgetPage.open(browser, host.address)
+      try WidgetPage.with { page, browser in
         try page.ask("tidak bisa login")
         #expect(try browser.number("\(WidgetPage.last).querySelectorAll('.option').length") == 6)
         #expect(try !page.said().contains("Balas dengan nomornya"))
-        try browser.reload()
-        try page.isThere()
+        try page.reload()
         #expect(try page.turns() == 1)
         // The number means something only to a conversation that goes on.
         try page.ask("2")
@@ -47,20 +40,15 @@ extension BrowserSuite {
         try browser.wait(until: "\(root).querySelectorAll('.turn .theirs').length === 3")
         try browser.click("\(root).querySelector('[aria-label=\"Mulai lagi\"]')")
         #expect(try page.turns() == 0)
-        try browser.reload()
-        try page.isThere()
+        try page.reload()
         #expect(try page.turns() == 0)
       }
     }
 
     @Test func `blocked storage is no hindrance`() throws {
-      let pandu = try Sites.pandu()
-      let host = try Sites.host(pandu)
-      try Browser.with { browser in
-        let blocked =
-          "Object.defineProperty(window, 'sessionStorage', { get() { throw new DOMException('no', 'SecurityError') } })"
-        try browser.devtools("Page.addScriptToEvaluateOnNewDocument", ["source": blocked])
-        let page = try WidgetPage.open(browser, host.address)
+      let blocked =
+        "Object.defineProperty(window, 'sessionStorage', { get() { throw new DOMException('no', 'SecurityError') } })"
+      try WidgetPage.with(before: { try $0.add(script: blocked) }) { page, _ in
         try page.ask("tidak bisa login")
         try page.ask("2")
         #expect(try page.said().contains("Java Script error"))
@@ -78,9 +66,7 @@ extension BrowserSuite {
       base.greeting = markup
       base.examples = [markup]
       let pandu = try Sites.pandu(Responder(base))
-      let host = try Sites.host(pandu)
-      try Browser.with { browser in
-        let page = try WidgetPage.open(browser, host.address)
+      try WidgetPage.with(pandu) { page, browser in
         try page.ask("bagaimana cara menulis")
         #expect(try page.said().contains("<b>tebal</b>"))
         try page.ask(markup)

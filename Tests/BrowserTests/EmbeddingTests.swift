@@ -26,9 +26,7 @@ extension BrowserSuite {
       }
       var seen: [[String]] = []
       for style in ["", hostile] {
-        let host = try Sites.host(pandu, style: style)
-        try Browser.with { browser in
-          let page = try WidgetPage.open(browser, host.address)
+        try WidgetPage.with(pandu, style: style) { page, browser in
           var looks = [try browser.text(look("document.querySelector('pandu-widget')"))]
           for place in places { looks.append(try browser.text(look(place))) }
           seen.append(looks)
@@ -45,19 +43,12 @@ extension BrowserSuite {
     @Test func `a strict policy`() throws {
       let pandu = try Sites.pandu()
       let origin = pandu.address
-      let host = try Sites.host(
-        pandu,
-        policy:
-          "default-src 'none'; script-src \(origin); style-src 'self' \(origin); connect-src \(origin); "
-          + "require-trusted-types-for 'script'; trusted-types 'none'")
-      try Browser.with { browser in
-        try browser.devtools(
-          "Page.addScriptToEvaluateOnNewDocument",
-          [
-            "source":
-              "window.refused = []; addEventListener('securitypolicyviolation', e => refused.push(e.violatedDirective))"
-          ])
-        let page = try WidgetPage.open(browser, host.address)
+      let policy =
+        "default-src 'none'; script-src \(origin); style-src 'self' \(origin); connect-src \(origin); "
+        + "require-trusted-types-for 'script'; trusted-types 'none'"
+      let listening =
+        "window.refused = []; addEventListener('securitypolicyviolation', e => refused.push(e.violatedDirective))"
+      try WidgetPage.with(pandu, policy: policy, before: { try $0.add(script: listening) }) { page, browser in
         try page.ask("tidak bisa login")
         try page.ask("2")
         #expect(try page.said().contains("Java Script error"))
@@ -66,10 +57,7 @@ extension BrowserSuite {
     }
 
     @Test func `shortcuts of the page stay quiet`() throws {
-      let pandu = try Sites.pandu()
-      let host = try Sites.host(pandu)
-      try Browser.with { browser in
-        let page = try WidgetPage.open(browser, host.address)
+      try WidgetPage.with { page, browser in
         try browser.run("window.heard = 0; addEventListener('keydown', () => window.heard++)")
         try page.ask("lupa /password")
         #expect(try browser.number("window.heard") == 0)
@@ -78,10 +66,7 @@ extension BrowserSuite {
 
     @Test(arguments: [(Browser.Look.phone, true), (Browser.Look(), false)])
     func `it fits the screen`(look: Browser.Look, isWhole: Bool) throws {
-      let pandu = try Sites.pandu()
-      let host = try Sites.host(pandu)
-      try Browser.with(look) { browser in
-        let page = try WidgetPage.open(browser, host.address)
+      try WidgetPage.with(look: look) { page, browser in
         try page.ask("sop akun helpdesk")
         let box = "\(root).querySelector('dialog').getBoundingClientRect()"
         #expect(try browser.holds("\(box).width === innerWidth && \(box).height === innerHeight") == isWhole)

@@ -47,9 +47,7 @@ extension BrowserSuite {
     @Test func `feedback`() throws {
       let kept = try KeptJournal()
       let pandu = try Sites.pandu(journal: kept.journal.sink)
-      let host = try Sites.host(pandu)
-      try Browser.with { browser in
-        let page = try WidgetPage.open(browser, host.address)
+      try WidgetPage.with(pandu) { page, browser in
         try page.ask("lupa password")
         try page.press("Ya")
         try browser.wait(until: "\(WidgetPage.last).textContent.includes('Terima kasih')")
@@ -77,10 +75,8 @@ extension BrowserSuite {
 
     @Test func `a letter`() throws {
       let pandu = try site()
-      let host = try Sites.host(pandu)
       let last = WidgetPage.last
-      try Browser.with { browser in
-        let page = try WidgetPage.open(browser, host.address)
+      try WidgetPage.with(pandu) { page, browser in
         try page.ask("surat permohonan ke LKPP")
         try browser.wait(until: "\(last).querySelector('.letter button')")
         try page.press("Buat surat permohonannya")
@@ -100,11 +96,8 @@ extension BrowserSuite {
     }
 
     @Test func `the letter of the shipped knowledge`() throws {
-      let pandu = try Sites.pandu()
-      let host = try Sites.host(pandu)
       let last = WidgetPage.last
-      try Browser.with { browser in
-        let page = try WidgetPage.open(browser, host.address)
+      try WidgetPage.with { page, browser in
         try page.ask("surat permohonan ke LKPP")
         try browser.wait(until: "\(last).querySelector('.letter button')")
         try page.press("Buat surat permohonannya")
@@ -124,10 +117,7 @@ extension BrowserSuite {
     }
 
     @Test func `the letter turn by turn`() throws {
-      let pandu = try Sites.pandu()
-      let host = try Sites.host(pandu)
-      try Browser.with { browser in
-        let page = try WidgetPage.open(browser, host.address)
+      try WidgetPage.with { page, _ in
         try page.ask("surat permohonan ke LKPP")
         try page.press("Buatkan suratnya")
         try page.answered()
@@ -138,10 +128,7 @@ extension BrowserSuite {
     }
 
     @Test func `a follow-up shows its part and no more`() throws {
-      let pandu = try Sites.pandu()
-      let host = try Sites.host(pandu)
-      try Browser.with { browser in
-        let page = try WidgetPage.open(browser, host.address)
+      try WidgetPage.with { page, _ in
         try page.ask("muncul java script error")
         try page.ask("ke nomor berapa?")
         #expect(try page.said().contains("Nomor telepon untuk hal ini"))
@@ -155,10 +142,7 @@ extension BrowserSuite {
     }
 
     @Test func `a long log`() throws {
-      let pandu = try Sites.pandu()
-      let host = try Sites.host(pandu)
-      try Browser.with { browser in
-        let page = try WidgetPage.open(browser, host.address)
+      try WidgetPage.with { page, browser in
         try page.press("Tempel log e-mail", in: root)
         let log = String(repeating: "Received: from mail\n", count: 200) + "550-5.7.1 likely unsolicited mail"
         try browser.run("\(root).querySelector('textarea').value = arguments[0]", [log])

@@ -13,11 +13,12 @@ SKIPPED = 77
 
 
 class Server:
-    """`pandu serve` on a free port; ended on the way out of the `with`."""
+    """`pandu serve` on a free port; ended on the way out of the `with`. PANDU is its path, or a command that runs it."""
 
-    def __init__(self, pandu, *options):
-        command = [pandu, "serve", "--port", "0", "--knowledge", str(ROOT / "knowledge"), *map(str, options)]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+    def __init__(self, pandu, *options, log=None):
+        program = [pandu] if isinstance(pandu, str) else pandu
+        command = [*program, "serve", "--port", "0", "--knowledge", str(ROOT / "knowledge"), *map(str, options)]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
         address = re.search(r"http://(\S+):(\d+)/", self.process.stdout.readline())
         if not address:
             sys.exit(f"{' '.join(command)}: no address printed, exit code {self.process.wait()}")

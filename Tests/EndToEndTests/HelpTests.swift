@@ -1,6 +1,7 @@
 // 1. `--help`, `-h` and `help` tell all commands, on standard output, and end with 0.
 // 2. Each command that they tell has a page of its own, with what it takes and its flags.
 // 3. Help needs no knowledge, and comes before anything else that is wrong.
+// 4. `--version` names the program and three numbers, and needs no knowledge either.
 
 import Testing
 
@@ -19,6 +20,13 @@ struct HelpTests {
     for command in HelpTests.commands { #expect(run.lines.contains { $0.hasPrefix("  \(command) ") }) }
   }
 
+  @Test func `the version is three numbers`() throws {
+    let run = try Program.run(["--version"])
+    #expect(run.code == 0)
+    #expect(run.error == "")
+    #expect(run.output.wholeMatch(of: /pandu \d+\.\d+\.\d+\n/) != nil)
+  }
+
   @Test(arguments: [
     ("chat", "pandu chat [PILIHAN]", ["--json"]),
     ("ask", "pandu ask [PILIHAN] [PERTANYAAN]", ["--json", "--explain"]),
@@ -33,7 +41,7 @@ struct HelpTests {
     ),
     (
       "serve", "pandu serve [PILIHAN]",
-      ["--host ALAMAT", "--port N", "--allow-origin ASAL", "--rate-limit N", "--trust-proxy"]
+      ["--host ALAMAT", "--port N", "--allow-origin ASAL", "--rate-limit N", "--trust-proxy", "--no-watch"]
     ),
   ])
   func `a command has a page`(command: String, usage: String, flags: [String]) throws {

@@ -2,22 +2,10 @@
 //    comes again.
 // 2. Every outcome of them is one of DESIGN §4.
 
+import TestSupport
 import Testing
 
 struct RandomInputTests {
-  /// SplitMix64 (Steele, Lea and Flood 2014).
-  private struct Seeded: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var value = state
-      value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-      return value ^ (value >> 31)
-    }
-  }
-
   private static let words = [
     "password", "lupa", "login", "tidak", "bisa", "||AABCD", "apendo", "550-5.7.1", "554", "said:", "e-mail",
     "a@b.co", "PPK",
@@ -25,7 +13,7 @@ struct RandomInputTests {
     "\t", "Ҁ", "שלום",
   ]
 
-  private func line(_ random: inout Seeded) -> [UInt8] {
+  private func line(_ random: inout SeededRandom) -> [UInt8] {
     switch Int.random(in: 0..<4, using: &random) {
     case 0:
       (0..<Int.random(in: 0..<80, using: &random)).map { _ in UInt8.random(in: 0...255, using: &random) }
@@ -42,7 +30,7 @@ struct RandomInputTests {
   }
 
   @Test func `each random line gets a reply`() throws {
-    var random = Seeded(state: 20_231_112)
+    var random = SeededRandom(seed: 20_231_112)
     let lines = (0..<1000).map { _ in line(&random).map { $0 == 0x0A ? 0x20 : $0 } }
     let input = Array(lines.joined(separator: [0x0A])) + [0x0A]
     let run = try Program.run(["ask", "--json", "--knowledge", Folders.shipped], bytes: input)

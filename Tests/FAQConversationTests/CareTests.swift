@@ -53,7 +53,7 @@ import Testing
       "lupa", "password", "login", "email", "550 5.1.1", "said:", "to=", "hp", "npwp", "<", ">:", "\n", ":",
       "@", ".id",
     ]
-    var random = SplitMix(state: 42)
+    var random = SeededRandom(seed: 42)
     var scratch = ShippedKnowledge.responder.matcher.makeScratch()
     for _ in 0..<400 {
       let parts = (0..<8).map { _ in
@@ -102,18 +102,5 @@ import Testing
     #expect(ReplyComposer(base).answer(0, confidence: 1).text.hasSuffix(words[.writtenByProgram]))
     base.phrasebook = Phrasebook(language: "id")
     #expect(!ReplyComposer(base).answer(0, confidence: 1).text.contains(base.phrasebook[.writtenByProgram]))
-  }
-}
-
-/// SplitMix64 (Steele, Lea and Flood 2014): the same numbers on every run.
-private struct SplitMix {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

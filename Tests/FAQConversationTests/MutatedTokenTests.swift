@@ -1,6 +1,7 @@
 import FAQConversation
 import FAQKnowledge
 import FAQMatching
+import TestSupport
 import Testing
 
 // 1. No token, however it was changed, crashes the program: it is refused, or read as some conversation.
@@ -18,7 +19,7 @@ import Testing
   }()
 
   @Test func `a hundred thousand changed tokens are harmless`() {
-    var random = SmallRandom(state: 11)
+    var random = SeededRandom(seed: 11)
     var scratch = ShippedKnowledge.responder.matcher.makeScratch()
     var accepted = 0
     for number in 0..<100_000 {
@@ -37,7 +38,7 @@ import Testing
   }
 
   @Test func `a made-up state with right check digits leads to the knowledge`() throws {
-    var random = SmallRandom(state: 5)
+    var random = SeededRandom(seed: 5)
     var scratch = ShippedKnowledge.responder.matcher.makeScratch()
     let marker = "ZQXJ-RAHASIA"
     for number in 0..<120 {
@@ -58,7 +59,7 @@ import Testing
     }
   }
 
-  private func mutate(_ token: inout [UInt8], _ random: inout SmallRandom) {
+  private func mutate(_ token: inout [UInt8], _ random: inout SeededRandom) {
     guard !token.isEmpty else { return }
     let place = random.below(token.count)
     switch random.below(4) {
@@ -67,17 +68,5 @@ import Testing
     case 2: token.insert(UInt8(0x41 + random.below(26)), at: place)
     default: token.swapAt(place, random.below(token.count))
     }
-  }
-}
-
-/// A random number generator with a fixed beginning (xorshift64*, Vigna 2016).
-struct SmallRandom {
-  var state: UInt64
-
-  mutating func below(_ count: Int) -> Int {
-    state ^= state >> 12
-    state ^= state << 25
-    state ^= state >> 27
-    return Int((state &* 0x2545_F491_4F6C_DD1D) >> 33) % max(count, 1)
   }
 }

@@ -2,6 +2,7 @@
 // 2. There are never more than the table holds; whoever was silent longest goes first.
 // 3. After any sequence the table agrees with a plain list that does the same.
 
+import TestSupport
 import Testing
 
 @testable import FAQService
@@ -35,12 +36,11 @@ import Testing
   @Test(arguments: [1, 2, 5]) func `it is as a plain list`(capacity: Int) {
     var table = RecentSenders(capacity: capacity, lifetime: 10)
     var plain: [(name: String, token: String, heard: UInt64)] = []
-    var state: UInt64 = 7
+    var random = SeededRandom(seed: 7)
     for now in 0..<2_000 as Range<UInt64> {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      let name = String((state >> 33) % 7)
+      let name = String(random.below(7))
       plain.removeAll { $0.heard + 10 <= now }
-      switch (state >> 40) % 4 {
+      switch random.below(4) {
       case 0: #expect(table.token(name, now: now) == plain.first { $0.name == name }?.token)
       case 1:
         table.forget(name)

@@ -46,13 +46,13 @@ enum Fuzz {
 
   /// Ends of pieces, in ascending order, by a hash of the bytes.
   private static func cuts(_ bytes: [UInt8]) -> [Int] {
-    var state = bytes.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+    let hash = bytes.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+    var random = SeededRandom(seed: hash)
     var cuts: [Int] = []
     var end = 0
     while end < bytes.count {
       cuts.append(end)
-      state = state &* 6_364_136_223_846_793_005 &+ 1
-      end += Int(state >> 59)
+      end += random.below(32)
     }
     return cuts
   }

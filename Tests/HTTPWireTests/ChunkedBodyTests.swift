@@ -1,4 +1,5 @@
 import HTTPWire
+import TestSupport
 import Testing
 
 // 1. Any body cut into any chunks comes out as it was, whatever the network cuts.

@@ -1,4 +1,5 @@
 import HTTPWire
+import TestSupport
 import Testing
 
 // What a client can make the server do is bounded, counted in bytes fed, not in seconds:

@@ -1,4 +1,5 @@
 import HTTPWire
+import TestSupport
 import Testing
 
 // 20,000 mutations of good requests, from a fixed seed:

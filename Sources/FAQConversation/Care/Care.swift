@@ -13,10 +13,27 @@ package struct Care: Sendable {
     words = base.phrasebook
   }
 
-  /// Warns of a secret in the question, and hides all that is personal from those who read how it was decided.
-  func look(at question: String, _ result: inout Responder.Result) {
-    let text = Array(question.utf8)
+  /// A message, and where in it is what nobody should read on.
+  struct Message {
+    /// As it was typed.
+    var typed: String
+    /// The same with blanks in place of the bytes of passwords and codes, for they say nothing of the problem.
+    var told: String
+    var findings: [Masker.Finding]
+  }
+
+  func read(_ typed: String) -> Message {
+    var text = Array(typed.utf8)
     let findings = masker.find(text)
+    let secrets = findings.filter { $0.kind == .password || $0.kind == .oneTimeCode }
+    guard !secrets.isEmpty else { return Message(typed: typed, told: typed, findings: findings) }
+    for secret in secrets { for index in secret.range { text[index] = 0x20 } }
+    return Message(typed: typed, told: String(decoding: text, as: UTF8.self), findings: findings)
+  }
+
+  /// Warns of a secret in the message, and hides all that is personal from those who read how it was decided.
+  func look(at message: Message, _ result: inout Responder.Result) {
+    let findings = message.findings
     guard !findings.isEmpty else { return }
     if findings.contains(where: { $0.kind == .password }) {
       result.reply.notices.append(words[.toldPassword])
@@ -24,7 +41,7 @@ package struct Care: Sendable {
     if findings.contains(where: { $0.kind == .oneTimeCode }) { result.reply.notices.append(words[.toldCode]) }
     let seen = result.match.text
     // Of a long log only the beginning was matched.
-    let found = seen.count == text.count ? findings : masker.find(seen)
+    let found = seen.count == message.typed.utf8.count ? findings : masker.find(seen)
     result.match.text = masker.starred(seen, found)
   }
 }

@@ -39,7 +39,7 @@ struct LetterTemplate: Sendable {
   private static func pieces(_ line: Substring, _ fields: [Letter.Field]) -> [Piece] {
     var (pieces, rest) = ([Piece](), line)
     var text = ""
-    while let open = rest.firstRange(of: "{{"), let close = rest[open.upperBound...].firstRange(of: "}}") {
+    while let open = rest.firstPlace(of: "{{"), let close = rest[open.upperBound...].firstPlace(of: "}}") {
       let name = rest[open.upperBound..<close.lowerBound].filter { $0 != " " }
       text += rest[..<open.lowerBound]
       if let number = fields.firstIndex(where: { $0.name == name }) {

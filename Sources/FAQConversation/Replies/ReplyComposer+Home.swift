@@ -11,7 +11,7 @@ extension ReplyComposer {
     guard !own.isEmpty else { return false }
     let before = AnswerText.contacts(reply.contacts, base.phrasebook)
     reply.contacts = own + reply.contacts.filter { !own.contains($0) }
-    if let place = reply.text.firstRange(of: before) {
+    if let place = reply.text.firstPlace(of: before) {
       reply.text.replaceSubrange(place, with: AnswerText.contacts(reply.contacts, base.phrasebook))
     }
     return true

@@ -21,17 +21,20 @@ struct HomeFinder: Sendable {
   /// The name in small letters when `kontak.md` has it: anything else would only make the token longer.
   func known(_ name: String) -> String? { homes.first { $0.name == name.lowercased() }?.name }
 
-  /// The LPSE as `kontak.md` writes it, or nil.
+  /// The LPSE as `kontak.md` writes it, and where its place stands, in bytes: "Kabupaten Paser" of "LPSE Kabupaten Paser".
   ///
   /// `text`: the message, UTF-8.
-  func find(_ text: [UInt8]) -> String? {
+  func find(_ text: [UInt8]) -> (name: String, place: Range<Int>)? {
     guard !homes.isEmpty else { return nil }
     for start in text.indices where HomeFinder.word(HomeFinder.sign, text, start) {
-      var place = HomeFinder.next(text, start + HomeFinder.sign.count)
+      let first = HomeFinder.next(text, start + HomeFinder.sign.count)
+      var place = first
       while let kind = HomeFinder.kinds.first(where: { HomeFinder.word($0, text, place) }) {
         place = HomeFinder.next(text, place + kind.count)
       }
-      if let home = homes.first(where: { HomeFinder.word($0.bytes, text, place) }) { return home.name }
+      if let home = homes.first(where: { HomeFinder.word($0.bytes, text, place) }) {
+        return (home.name, first..<place + home.bytes.count)
+      }
     }
     return nil
   }

@@ -18,7 +18,7 @@ struct LetterTurn: Sendable {
     guard let place = turn.state.form else { return begin(turn) }
     guard let (index, form) = form(place.entry), form.has(place) else { return nil }
     let room = room.bytes(turn.state.cleared, place, form.letter.fields)
-    return step(form.take(turn.question, at: place, room: room), index, form, turn)
+    return step(form.take(turn.typed, at: place, room: room), index, form, turn)
   }
 
   /// Only where the letter was offered: taken alone, a wish for one is a question that gets its answer.

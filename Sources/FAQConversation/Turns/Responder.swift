@@ -91,9 +91,13 @@ package struct Responder: Sendable {
     -> Result
   {
     var state = state
-    var result = logs.respond(question, &scratch) ?? alone(question, &scratch)
-    if let named = homes.find(result.match.text) { state.home = named }
-    let turn = Turn(question: question, state: state, direct: result)
+    let message = care.read(question)
+    var result = logs.respond(message.told, &scratch) ?? alone(message.told, &scratch)
+    if let named = homes.find(result.match.text) {
+      state.home = named.name
+      result = surer(result, without: named.place, of: message.told, &scratch)
+    }
+    let turn = Turn(question: message.told, typed: message.typed, state: state, direct: result)
     if let step = step(turn, &scratch) {
       (result.reply, result.decision, state) = (step.reply, step.decision, step.state)
       (result.wholeEntry, result.isLetter) = (nil, step.isLetter)
@@ -110,7 +114,7 @@ package struct Responder: Sendable {
     }
     // A letter goes where it goes, whichever LPSE its writer names.
     if !result.isLetter, composer.preferring(home: state.home, &result.reply) { result.wholeEntry = nil }
-    care.look(at: question, &result)
+    care.look(at: message, &result)
     return result
   }
 
@@ -138,6 +142,20 @@ package struct Responder: Sendable {
     var result = Result(reply: compose(decision, confidence), match: match, decision: decision)
     if case .answer(let entry) = decision { result.wholeEntry = entry }
     return result
+  }
+
+  /// What the message is answered with when the place in it is left out, if that is surer.
+  ///
+  /// A place says where the problem is, and seldom what it is: "saya pindah ke LPSE Kabupaten Paser, lupa password".
+  private func surer(
+    _ whole: Result, without place: Range<Int>, of message: String, _ scratch: inout MatchScratch
+  ) -> Result {
+    guard !whole.standsAlone else { return whole }
+    var text = Array(message.utf8)
+    for index in place where text.indices.contains(index) { text[index] = 0x20 }
+    let rest = alone(String(decoding: text, as: UTF8.self), &scratch)
+    guard rest.wholeEntry != nil, rest.reply.confidence > whole.reply.confidence else { return whole }
+    return rest
   }
 
   private func compose(_ decision: Decision, _ confidence: Float) -> Reply {

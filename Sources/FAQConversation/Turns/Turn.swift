@@ -2,7 +2,10 @@ import FAQMatching
 
 /// A message within a conversation, and what it would be answered with if it stood alone.
 struct Turn {
+  /// Without the passwords and codes in it: see ``Care/Message``.
   var question: String
+  /// As it was typed, for a letter takes its fields as they are.
+  var typed: String
   var state: ConversationState
   var direct: Responder.Result
 

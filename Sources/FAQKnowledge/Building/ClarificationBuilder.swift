@@ -23,7 +23,7 @@ enum ClarificationBuilder {
 
   static func choices(_ items: [Located<String>], _ problems: inout [Diagnostic]) -> [Clarification.Choice] {
     items.compactMap { item in
-      guard let arrow = item.value.firstRange(of: "→") ?? item.value.firstRange(of: "->") else {
+      guard let arrow = item.value.firstPlace(of: "→") ?? item.value.firstPlace(of: "->") else {
         problems.append(Diagnostic(.error, item.location, .notAChoice(item.value)))
         return nil
       }

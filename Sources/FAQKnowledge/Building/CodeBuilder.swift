@@ -12,7 +12,7 @@ enum CodeBuilder {
       return nil
     }
     let rest = item.value[item.value.index(after: colon)...]
-    let arrow = rest.firstRange(of: "→") ?? rest.firstRange(of: "->")
+    let arrow = rest.firstPlace(of: "→") ?? rest.firstPlace(of: "->")
     let text = rest[..<(arrow?.lowerBound ?? rest.endIndex)].trimmed()
     if text.isEmpty { problems.append(Diagnostic(.error, item.location, .notACodeMeaning(item.value))) }
     let signs = parts(item.value[..<colon]).compactMap { sign(at: place($0, in: item), $0, &problems) }

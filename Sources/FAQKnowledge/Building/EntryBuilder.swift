@@ -126,8 +126,8 @@ enum Lists {
   /// The parts of a comma list, each with its own place.
   static func split(_ value: Located<String>) -> [Located<String>] {
     var parts: [Located<String>] = []
-    for part in value.value.split(separator: ",", omittingEmptySubsequences: true) {
-      let text = part.trimmed()
+    for part in value.value.utf8.split(separator: UInt8(ascii: ",")) {
+      let text = Substring(part).trimmed()
       guard !text.isEmpty else { continue }
       var place = value.location
       place.column += value.value.utf8.distance(from: value.value.startIndex, to: text.startIndex)
@@ -140,9 +140,9 @@ enum Lists {
   static func placeholders(_ template: String) -> [String] {
     var names: [String] = []
     var rest = template[...]
-    while let open = rest.firstRange(of: "{{") {
+    while let open = rest.firstPlace(of: "{{") {
       rest = rest[open.upperBound...]
-      guard let close = rest.firstRange(of: "}}") else { break }
+      guard let close = rest.firstPlace(of: "}}") else { break }
       let name = String(rest[..<close.lowerBound].trimmed())
       if !names.contains(name) { names.append(name) }
       rest = rest[close.upperBound...]

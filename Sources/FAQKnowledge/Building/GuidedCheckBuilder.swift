@@ -97,7 +97,7 @@ struct GuidedCheckBuilder {
     {
       start = body.index(after: close)
     }
-    return text[start...].firstRange(of: "→") ?? text[start...].firstRange(of: "->")
+    return text[start...].firstPlace(of: "→") ?? text[start...].firstPlace(of: "->")
   }
 
   private static func located(_ part: Substring, _ item: Located<String>) -> Located<String> {

@@ -61,6 +61,13 @@ package struct Entry: Sendable {
   package var rules: [Located<Rule>] = []
 }
 
+extension Entry {
+  /// An entry that says nothing yet.
+  package init(named id: String, category: String, title: String, location: SourceLocation) {
+    self.init(id: id, category: category, title: title, location: location)
+  }
+}
+
 /// A source, and the part of it that says so: `faq-spse-oku-timur-2023 §1.2`.
 package struct Citation: Sendable, Equatable {
   package var source: String

@@ -9,7 +9,7 @@ package struct LineScanner {
   package static func lines(_ text: String) -> [Line] {
     var body = Substring(text)
     if body.unicodeScalars.first == "\u{FEFF}" { body = Substring(body.unicodeScalars.dropFirst()) }
-    let bytes = Array(body.utf8)
+    let bytes = body.utf8.withContiguousStorageIfAvailable { Array($0) } ?? Array(body.utf8)
     var lines: [Line] = []
     var start = 0
     // Indices of UTF-8 text are offsets, so that cutting by offset costs nothing.

@@ -161,7 +161,7 @@ package struct MarkdownReader {
     let rest = Substring(bytes.dropFirst(digits + 1))
     guard rest.isEmpty || rest.utf8.first == 0x20 || rest.utf8.first == 0x09 else { return nil }
     let text = rest.trimmed()
-    let number = Int(body.prefix { $0.isNumber })
+    let number = digits > 0 ? Int(Substring(bytes.prefix(digits))) : nil
     return (text, number, body.utf8.distance(from: body.startIndex, to: text.startIndex))
   }
 

@@ -34,6 +34,10 @@ struct TrainingSet: Sendable {
     weights.append(weight)
   }
 
+  /// Whether a text is a wording that must reach its subject, and no line of an answer.
+  @inline(__always)
+  func isWording(_ text: Int) -> Bool { aims[text] == .reach && weights[text] == 1 }
+
   /// Where the numbers of text `n` lie.
   @inline(__always)
   func range(_ text: Int) -> Range<Int> { Int(starts[text])..<Int(starts[text + 1]) }

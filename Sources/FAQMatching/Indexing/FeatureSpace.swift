@@ -34,34 +34,43 @@ package struct FeatureSpace: Sendable {
   /// Number of the last text that held each feature.
   private var lastText: [Int32] = []
   private var texts: Int32 = 0
+  /// How often a pair was announced that falls on each place, up to 2. Most pairs stand once in the whole knowledge, and
+  /// need never be made; those that share a place by chance are dropped in the end.
+  private var announced: [UInt8]
 
-  /// `wordCount`: how many words will be added in all; about one in five makes a new pair.
+  /// `wordCount`: how many words will be added in all.
   init(termCount: Int, wordCount: Int) {
     byTerm = [Int32](repeating: -1, count: termCount)
-    pairs = PairTable(capacity: wordCount / 5)
+    pairs = PairTable(capacity: wordCount / 16)
+    var places = 1024
+    while places < wordCount { places *= 2 }
+    announced = [UInt8](repeating: 0, count: places)
   }
 
   package var count: Int { names.count }
 
+  /// Announces the pairs of a text whose words count. All texts are announced before the first is added.
+  mutating func announce(_ text: ReadTexts.Text) {
+    text.forEachWord { previous, term in
+      guard previous >= 0 else { return }
+      let place = PairTable.spread(previous, term) & (announced.count - 1)
+      if announced[place] < 2 { announced[place] += 1 }
+    }
+  }
+
   /// Adds what a training text holds. All texts are added before the first is turned into a vector.
   ///
   /// `counted`: whether it is a wording; a line of an answer adds its words, but makes none of them common.
-  mutating func add(_ tokens: [Token], counted: Bool) {
+  mutating func add(_ text: ReadTexts.Text, counted: Bool) {
     texts += 1
-    let onlyFillers = !tokens.contains { $0.kind != .filler }
-    var previous: Int32 = -1
-    for token in tokens {
-      if token.kind == .filler && !onlyFillers { continue }
-      guard token.term >= 0 else {
-        previous = -1
-        continue
+    text.forEachWord { previous, term in
+      let single = feature(adding: term)
+      guard counted else { return }
+      count(single)
+      guard previous >= 0, announced[PairTable.spread(previous, term) & (announced.count - 1)] > 1 else {
+        return
       }
-      let single = feature(adding: token.term)
-      if counted {
-        count(single)
-        if previous >= 0 { count(pair(adding: previous, token.term)) }
-      }
-      previous = token.term
+      count(pair(adding: previous, term))
     }
   }
 
@@ -83,7 +92,8 @@ package struct FeatureSpace: Sendable {
   /// A pair that stands in one text alone says nothing that its words do not; leaving it out halves the table.
   private mutating func dropSinglePairs() {
     let (oldNames, oldDocuments) = (names, documents)
-    (names, documents, lastText, pairs) = ([], [], [], PairTable())
+    (names, documents, lastText, announced) = ([], [], [], [])
+    pairs = PairTable(capacity: zip(oldNames, oldDocuments).count { $0.second >= 0 && $1 > 1 })
     for feature in byTerm.indices { byTerm[feature] = -1 }
     for (name, documents) in zip(oldNames, oldDocuments) where name.second < 0 || documents > 1 {
       let feature = new(name.first, name.second)
@@ -94,6 +104,7 @@ package struct FeatureSpace: Sendable {
         pairs.set(name.first, name.second, feature)
       }
     }
+    lastText = []
   }
 
   /// The feature of a single term, or -1.

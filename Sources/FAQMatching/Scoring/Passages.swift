@@ -14,9 +14,10 @@ enum Passages {
     ranges.removeAll(keepingCapacity: true)
     ranges.append(0..<tokens.count)
     guard tokens.count >= shortest else { return }
-    append(parts(tokens, 0..<tokens.count, \.sentence), &ranges)
-    for sentence in parts(tokens, 0..<tokens.count, \.sentence) where sentence.count > longSentence {
-      append(parts(tokens, sentence, \.clause), &ranges)
+    let sentences = parts(0..<tokens.count) { tokens[$0].sentence == tokens[$1].sentence }
+    append(sentences, &ranges)
+    for sentence in sentences where sentence.count > longSentence {
+      append(parts(sentence) { tokens[$0].clause == tokens[$1].clause }, &ranges)
     }
   }
 
@@ -31,12 +32,12 @@ enum Passages {
     }
   }
 
-  private static func parts(_ tokens: [Token], _ range: Range<Int>, _ key: KeyPath<Token, UInt16>) -> [Range<
-    Int
-  >] {
+  /// Neighbours that belong together.
+  @inline(__always)
+  private static func parts(_ range: Range<Int>, _ together: (Int, Int) -> Bool) -> [Range<Int>] {
     var parts: [Range<Int>] = []
     var start = range.lowerBound
-    for index in range where index > start && tokens[index][keyPath: key] != tokens[start][keyPath: key] {
+    for index in range where index > start && !together(index, start) {
       parts.append(start..<index)
       start = index
     }

@@ -48,9 +48,6 @@ struct Answerer: Sendable {
     } else {
       ReplyJSON.write(result, explained: explained, to: &json)
     }
-    return Response(
-      status: 200,
-      fields: [("Content-Type", MediaType.json.rawValue), ("Cache-Control", "no-store")],
-      body: json.bytes)
+    return .fresh(.json, json.bytes)
   }
 }

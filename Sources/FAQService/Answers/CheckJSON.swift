@@ -5,13 +5,10 @@ enum CheckJSON {
   static func write(_ check: GuidedCheck?, _ json: inout JSONWriter) {
     guard let check else { return json.null() }
     json.object {
-      $0.key("questions")
-      $0.array(check.questions) { json, question in
-        json.object {
-          $0.pair("question", question.text)
-          $0.key("answers")
-          $0.array(question.answers) { answer($1, &$0) }
-        }
+      $0.objects("questions", check.questions) { json, question in
+        json.pair("question", question.text)
+        json.key("answers")
+        json.array(question.answers) { answer($1, &$0) }
       }
     }
   }
@@ -26,12 +23,9 @@ enum CheckJSON {
     }
     json.object {
       $0.pair("label", answer.label)
-      $0.key("entry")
-      if let entry { $0.string(entry) } else { $0.null() }
-      $0.key("question")
-      if let question { $0.integer(question) } else { $0.null() }
-      $0.key("text")
-      if let text { $0.string(text) } else { $0.null() }
+      $0.pair("entry", entry)
+      $0.pair("question", question)
+      $0.pair("text", text)
       $0.strings("contacts", contacts)
     }
   }

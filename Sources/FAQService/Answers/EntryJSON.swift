@@ -17,8 +17,7 @@ package enum EntryJSON {
   static func listed(_ contact: Contact, _ json: inout JSONWriter) {
     json.object {
       members(contact, &$0)
-      $0.key("lpse")
-      if contact.home.isEmpty { $0.null() } else { $0.string(contact.home) }
+      $0.pair("lpse", contact.home.isEmpty ? nil : contact.home)
       $0.pair("note", contact.note)
     }
   }
@@ -28,10 +27,8 @@ package enum EntryJSON {
     json.pair("name", contact.name)
     json.pair("kind", contact.kind.rawValue)
     json.pair("value", contact.value)
-    json.key("uri")
-    if let uri = ContactLink.uri(contact) { json.string(uri) } else { json.null() }
-    json.key("tier")
-    json.integer(contact.tier)
+    json.pair("uri", ContactLink.uri(contact))
+    json.pair("tier", contact.tier)
   }
 
   static func source(_ source: Source, section: String, _ json: inout JSONWriter) {
@@ -39,8 +36,7 @@ package enum EntryJSON {
       $0.pair("id", source.id)
       $0.pair("title", source.title)
       $0.pair("publisher", source.publisher)
-      $0.key("year")
-      if let year = source.year { $0.integer(year) } else { $0.null() }
+      $0.pair("year", source.year)
       $0.pair("section", section)
     }
   }

@@ -32,8 +32,7 @@ enum KnowledgeJSON {
       $0.strings("examples", base.examples)
       $0.strings("audiences", audiences)
       $0.strings("lpse", Set(base.contacts.map(\.home) + [base.home]).filter { !$0.isEmpty }.sorted())
-      $0.key("home")
-      if base.home.isEmpty { $0.null() } else { $0.string(base.home) }
+      $0.pair("home", base.home.isEmpty ? nil : base.home)
       $0.key("features")
       $0.object { features in
         features.key("feedback")

@@ -20,8 +20,7 @@ enum LetterJSON {
       $0.pair("kind", kind(field.rule))
       $0.strings("choices", choices(field.rule))
       $0.pair("hint", field.hint)
-      $0.key("longest")
-      $0.integer(FieldCheck.limit(field))
+      $0.pair("longest", FieldCheck.limit(field))
     }
   }
 

@@ -24,8 +24,6 @@ struct Letterer: Sendable {
     let isPage = type == .html
     let text = isPage ? LetterPage.html(finished, base) : LetterWriter.whole(finished, base.phrasebook) + "\n"
     let policy = isPage ? [(name: "Content-Security-Policy", value: LetterPage.contentPolicy)] : []
-    return Response(
-      status: 200, fields: [("Content-Type", type.rawValue), ("Cache-Control", "no-store")] + policy,
-      body: Array(text.utf8))
+    return .fresh(type, Array(text.utf8), policy)
   }
 }

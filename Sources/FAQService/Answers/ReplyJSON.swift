@@ -39,8 +39,7 @@ package enum ReplyJSON {
     json.pair("text", reply.text)
     json.key("entry")
     if let entry = reply.entry { EntryJSON.heading(entry, &json) } else { json.null() }
-    json.key("summary")
-    if reply.entry == nil { json.null() } else { json.string(reply.summary) }
+    json.pair("summary", reply.entry == nil ? nil : reply.summary)
     json.strings("steps", reply.steps)
     json.strings("attachments", reply.attachments)
     json.strings("notes", reply.notes)
@@ -57,43 +56,33 @@ package enum ReplyJSON {
     json.strings("notices", reply.notices)
     json.key("confidence")
     json.share(reply.confidence)
-    json.key("conversation")
-    if reply.conversation.isEmpty { json.null() } else { json.string(reply.conversation) }
+    json.pair("conversation", reply.conversation.isEmpty ? nil : reply.conversation)
     json.pair("knowledge_version", reply.knowledgeVersion)
     if let explained { explanation(result, explained, &json) }
   }
 
   private static func choices(_ choices: [Reply.Choice], _ json: inout JSONWriter) {
-    json.key("choices")
-    json.array(choices) { json, choice in
-      json.object {
-        $0.pair("label", choice.label)
-        $0.pair("message", choice.message)
-        $0.pair("entry", choice.entry)
-      }
+    json.objects("choices", choices) { json, choice in
+      json.pair("label", choice.label)
+      json.pair("message", choice.message)
+      json.pair("entry", choice.entry)
     }
   }
 
   private static func related(_ entries: [Entry], _ json: inout JSONWriter) {
-    json.key("related")
-    json.array(entries) { json, entry in
-      json.object {
-        $0.pair("id", entry.id)
-        $0.pair("title", entry.title)
-      }
+    json.objects("related", entries) { json, entry in
+      json.pair("id", entry.id)
+      json.pair("title", entry.title)
     }
   }
 
   private static func explanation(
     _ result: Responder.Result, _ explainer: Explainer, _ json: inout JSONWriter
   ) {
-    json.key("candidates")
-    json.array(explainer.candidates(result.match)) { json, candidate in
-      json.object {
-        $0.pair("entry", candidate.entry)
-        $0.key("confidence")
-        $0.share(candidate.confidence)
-      }
+    json.objects("candidates", explainer.candidates(result.match)) { json, candidate in
+      json.pair("entry", candidate.entry)
+      json.key("confidence")
+      json.share(candidate.confidence)
     }
     json.key("explanation")
     node(explainer.explain(result.match, result.decision), &json)

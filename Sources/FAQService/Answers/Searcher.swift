@@ -38,9 +38,6 @@ struct Searcher: Sendable {
       }
       json.pair("knowledge_version", responder.base.version)
     }
-    return Response(
-      status: 200,
-      fields: [("Content-Type", MediaType.json.rawValue), ("Cache-Control", "no-store")],
-      body: json.bytes)
+    return .fresh(.json, json.bytes)
   }
 }

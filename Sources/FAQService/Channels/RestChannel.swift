@@ -12,43 +12,38 @@ struct RestChannel: Sendable {
   /// Who sends when no one is named. Many may be, so that nothing is remembered of it.
   private static let nobody = "default"
 
-  private let responder: Responder
   private let senders: SenderTable
-  private let recorder: QuestionRecorder?
 
-  init(
-    _ responder: Responder, _ recorder: QuestionRecorder? = nil, _ senders: SenderTable = SenderTable()
-  ) {
-    self.recorder = recorder
-    self.responder = responder
-    self.senders = senders
-  }
+  init(_ senders: SenderTable = SenderTable()) { self.senders = senders }
 
-  func post(_ request: Request, _ now: UInt64, _ scratch: inout ServiceScratch) throws(ServiceError)
-    -> Response
-  {
+  /// `snapshot`: whose knowledge answers; where the senders' conversations stand outlives it.
+  func post(
+    _ request: Request, _ now: UInt64, _ snapshot: Snapshot, _ scratch: inout ServiceScratch
+  ) throws(ServiceError) -> Response {
+    let responder = snapshot.responder
     let fields = try JSONFields(request)
     let sender = try fields.string("sender") ?? RestChannel.nobody
     let message = try fields.string("message") ?? ""
     if let command = RestChannel.command(message) {
       if command == "restart" { senders.forget(sender) }
-      return RestChannel.response(sender, greeting, responder.base.examples.map { ($0, $0) })
+      return RestChannel.response(sender, greeting(responder.base), responder.base.examples.map { ($0, $0) })
     }
-    let reply = turn(message, sender, now, &scratch)
+    let reply = turn(message, sender, now, snapshot, &scratch)
     scratch.counters.answer(reply.outcome)
     let text = (reply.notices + [reply.text]).joined(separator: "\n\n")
     return RestChannel.response(sender, text, reply.choices.map { ($0.label, $0.message) })
   }
 
   /// Never empty, for an empty text is as bad as none.
-  private var greeting: String {
-    let base = responder.base
-    return base.greeting.isEmpty ? base.phrasebook[.empty] : base.greeting
+  private func greeting(_ base: KnowledgeBase) -> String {
+    base.greeting.isEmpty ? base.phrasebook[.empty] : base.greeting
   }
 
   private func turn(
-    _ message: String, _ sender: String, _ now: UInt64, _ scratch: inout ServiceScratch
+    _ message: String, _ sender: String, _ now: UInt64, _ snapshot: Snapshot,
+    _ scratch: inout ServiceScratch
   ) -> Reply {
+    let responder = snapshot.responder
     let isKept = sender != RestChannel.nobody && sender.utf8.count <= RestChannel.longestSender
     let token = isKept ? senders.token(sender, now: now) : nil
     // The token is our own; should it be refused nevertheless, the message is as good as a first one.
@@ -56,7 +51,7 @@ struct RestChannel: Sendable {
     let result =
       (try? responder.respond(message, token: token, &scratch.match))
       ?? responder.respond(message, &scratch.match)
-    recorder?.record(message, result, since: start)
+    snapshot.channelRecorder?.record(message, result, since: start)
     let reply = result.reply
     if isKept, !reply.conversation.isEmpty { senders.set(sender, reply.conversation, now: now) }
     return reply
@@ -80,17 +75,12 @@ struct RestChannel: Sendable {
         $0.pair("recipient_id", recipient)
         $0.pair("text", text)
         guard !buttons.isEmpty else { return }
-        $0.key("buttons")
-        $0.array(buttons) { json, button in
-          json.object {
-            $0.pair("title", button.title)
-            $0.pair("payload", button.payload)
-          }
+        $0.objects("buttons", buttons) { json, button in
+          json.pair("title", button.title)
+          json.pair("payload", button.payload)
         }
       }
     }
-    return Response(
-      status: 200,
-      fields: [("Content-Type", MediaType.json.rawValue), ("Cache-Control", "no-store")], body: json.bytes)
+    return .fresh(.json, json.bytes)
   }
 }

@@ -54,8 +54,8 @@ extension JSONReader {
     index += 1
   }
 
-  /// The character of `\uXXXX`, or of two of them. Half a pair becomes U+FFFD: JSON allows it (RFC 8259 §8.2) and some
-  /// clients cut their text there, but no text can hold it.
+  /// The character of `\u` and four hexadecimal digits, or of a pair of them. Half a pair becomes U+FFFD: JSON allows it
+  /// (RFC 8259 §8.2) and some clients cut their text there, but no text can hold it.
   private mutating func scalar() throws(JSONError) -> Character {
     let first = try unit()
     if let scalar = Unicode.Scalar(first) { return Character(scalar) }

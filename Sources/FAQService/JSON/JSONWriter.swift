@@ -91,9 +91,24 @@ package struct JSONWriter: Sendable {
     literal(text)
   }
 
-  package mutating func pair(_ key: StaticString, _ value: String) {
+  /// A member that is a text, or null.
+  package mutating func pair(_ key: StaticString, _ value: String?) {
     self.key(key)
-    string(value)
+    if let value { string(value) } else { null() }
+  }
+
+  /// A member that is a whole number, or null.
+  package mutating func pair(_ key: StaticString, _ value: Int?) {
+    self.key(key)
+    if let value { integer(value) } else { null() }
+  }
+
+  /// A member that is a list of objects.
+  package mutating func objects<Element>(
+    _ key: StaticString, _ values: some Sequence<Element>, _ each: (inout JSONWriter, Element) -> Void
+  ) {
+    self.key(key)
+    array(values) { json, value in json.object { each(&$0, value) } }
   }
 
   package mutating func strings(_ key: StaticString, _ values: [String]) {

@@ -9,36 +9,12 @@ package struct JournalTime: Sendable, Equatable, Comparable {
 
   package static func < (a: JournalTime, b: JournalTime) -> Bool { a.milliseconds < b.milliseconds }
 
-  package var text: String {
-    let day = parts
-    return
-      "\(day.date.0)-\(day.date.1)-\(day.date.2)T\(day.time.0):\(day.time.1):\(day.time.2).\(day.fraction)Z"
-  }
+  package var text: String { "\(UTCTime.text(milliseconds / 1_000).dropLast()).\(fraction)Z" }
 
   /// As ``text``, without what file names are better without: `20261122T033912.123Z`.
-  package var stamp: String {
-    let day = parts
-    return "\(day.date.0)\(day.date.1)\(day.date.2)T\(day.time.0)\(day.time.1)\(day.time.2).\(day.fraction)Z"
-  }
+  package var stamp: String { text.filter { $0 != "-" && $0 != ":" } }
 
-  private var parts: (date: (String, String, String), time: (String, String, String), fraction: String) {
-    let seconds = milliseconds / 1_000
-    let (year, month, day) = HTTPDate.civil(seconds / 86_400)
-    let time = seconds % 86_400
-    return (
-      (JournalTime.padded(year, 4), JournalTime.padded(month, 2), JournalTime.padded(day, 2)),
-      (
-        JournalTime.padded(time / 3_600, 2), JournalTime.padded(time / 60 % 60, 2),
-        JournalTime.padded(time % 60, 2)
-      ),
-      JournalTime.padded(milliseconds % 1_000, 3)
-    )
-  }
-
-  private static func padded(_ number: Int, _ width: Int) -> String {
-    let digits = String(number)
-    return String(repeating: "0", count: max(0, width - digits.count)) + digits
-  }
+  private var fraction: String { UTCTime.padded(milliseconds % 1_000, 3) }
 }
 
 extension JournalTime {

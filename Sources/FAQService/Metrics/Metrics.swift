@@ -7,8 +7,8 @@ package final class Metrics: Sendable {
   /// More threads than this share counters.
   private static let mostStripes = 64
 
-  let knowledgeVersion: String
-  let knowledgeEntries: Int
+  private let current: CurrentSnapshot
+  private let reloads: ReloadLog
   private let open = Atomic<Int>(0)
   private let accepted = Atomic<Int>(0)
   private let stripes = Mutex<(all: [MetricsStripe], next: Int)>(([], 0))
@@ -16,11 +16,15 @@ package final class Metrics: Sendable {
   let shared = MetricsStripe()
   let journal: JournalSink?
 
-  init(_ responder: Responder, _ journal: JournalSink? = nil) {
+  init(_ current: CurrentSnapshot, _ reloads: ReloadLog, _ journal: JournalSink?) {
+    self.current = current
+    self.reloads = reloads
     self.journal = journal
-    knowledgeVersion = responder.base.version
-    knowledgeEntries = responder.base.entries.count
   }
+
+  /// The knowledge that answers.
+  var knowledge: KnowledgeBase { current.edition.snapshot.responder.base }
+  var reloadRecord: ReloadRecord { reloads.record }
 
   package func connectionOpened() {
     open.wrappingAdd(1, ordering: .relaxed)

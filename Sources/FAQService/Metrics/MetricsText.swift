@@ -1,4 +1,5 @@
 import FAQConversation
+import FAQKnowledge
 
 /// Writes the counters in the text format of Prometheus 0.0.4. Rows of zeros are left out, but for the outcomes.
 enum MetricsText {
@@ -14,9 +15,11 @@ enum MetricsText {
     single("pandu_connections_open", "gauge", "Connections open now.", metrics.openConnections, &text)
     single(
       "pandu_connections_total", "counter", "Connections accepted.", metrics.acceptedConnections, &text)
-    single("pandu_knowledge_entries", "gauge", "Entries of the knowledge.", metrics.knowledgeEntries, &text)
+    let knowledge = metrics.knowledge
+    single("pandu_knowledge_entries", "gauge", "Entries of the knowledge.", knowledge.entries.count, &text)
     head("pandu_knowledge_info", "gauge", "The knowledge that answers, always 1.", &text)
-    text += "pandu_knowledge_info{version=\"\(escaped(metrics.knowledgeVersion))\"} 1\n"
+    text += "pandu_knowledge_info{version=\"\(escaped(knowledge.version))\"} 1\n"
+    reloads(metrics.reloadRecord, &text)
     if let journal = metrics.journal { self.journal(journal.counts(), &text) }
     return text
   }
@@ -64,6 +67,25 @@ enum MetricsText {
       text += "\(name)_sum{route=\"\(label)\"} \(seconds(counts.nanoseconds[row]))\n"
       text += "\(name)_count{route=\"\(label)\"} \(sum)\n"
     }
+  }
+
+  private static func reloads(_ record: ReloadRecord, _ text: inout String) {
+    let name = "pandu_knowledge_reload"
+    head("\(name)s_total", "counter", "Attempts to read the knowledge anew, by result.", &text)
+    for (result, count) in [
+      ("published", record.published), ("unchanged", record.unchanged), ("failed", record.failed),
+    ] { text += "\(name)s_total{result=\"\(result)\"} \(count)\n" }
+    if let last = record.last {
+      single("\(name)_timestamp_seconds", "gauge", "End of the last attempt.", last.second, &text)
+      head("\(name)_duration_seconds", "gauge", "Time that the last attempt took.", &text)
+      text += "\(name)_duration_seconds \(seconds(last.nanoseconds))\n"
+    }
+    single(
+      "pandu_knowledge_broken", "gauge", "1 while the folder cannot be used and an older version answers.",
+      record.failure == nil ? 0 : 1, &text)
+    single(
+      "pandu_knowledge_errors", "gauge", "Errors of a folder that cannot be used.",
+      record.failure?.errors ?? 0, &text)
   }
 
   private static func head(_ name: String, _ type: String, _ help: String, _ text: inout String) {

@@ -11,19 +11,10 @@ enum KnowledgeSchemas {
     "EntryList": list("entries", "EntrySummary"), "SearchResult": list("entries", "SearchHit"),
     "ContactList": list("contacts", "ListedContact"), "ListedContact": contact, "Entry": entry,
     "GuidedCheck": check, "CheckAnswer": checkAnswer,
-    "About": about, "Status": Schema.object(["status": Schema.string]),
-    "Readiness": readiness, "Problem": problem,
+    "About": about, "Status": Schema.object(["status": Schema.string]), "Readiness": readiness,
+    "Problem": problem,
     "FieldProblem": fieldProblem, "LetterForm": letter, "LetterField": field,
   ]
-
-  private static let readiness = Schema.object(
-    ["status": Schema.string],
-    optional: [
-      "journal": [
-        "type": "string", "enum": ["failing"],
-        "description": "There while the journal cannot be written. Questions are answered nevertheless.",
-      ]
-    ])
 
   private static let summaryParts: KeyValuePairs<String, JSONTree> = [
     "id": Schema.string, "title": Schema.string, "category": Schema.string, "audience": Schema.strings,
@@ -107,6 +98,28 @@ enum KnowledgeSchemas {
   ]
   private static let wordNames =
     WidgetWord.allCases.map { String(describing: $0) } + KnowledgeJSON.headings.map(\.name)
+
+  private static let readiness = Schema.object(
+    ["status": ["type": "string", "const": "ready"]],
+    optional: [
+      "journal": [
+        "type": "string", "enum": ["failing"],
+        "description": "There while the journal cannot be written. Questions are answered nevertheless.",
+      ],
+      "detail": [
+        "type": "string", "description": "What a failed reload means, in words; there with reload_failure.",
+      ],
+      "reload_failure": reloadFailure,
+    ])
+  private static let reloadFailure: JSONTree = Schema.object([
+    "since": [
+      "type": "string", "description": "When reloading first failed, as RFC 3339 writes it, in UTC.",
+    ],
+    "errors": ["type": "integer", "minimum": 1, "description": "Errors of the folder at the last attempt."],
+    "knowledge_version": ["type": "string", "description": "The version that answers meanwhile."],
+  ]).adding([
+    "description": "There while the folder of the knowledge cannot be used, so that an older version answers."
+  ])
 
   private static let problem = Schema.object(
     [

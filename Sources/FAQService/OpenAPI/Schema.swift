@@ -1,7 +1,6 @@
 /// The building stones of JSON Schema 2020-12, as OpenAPI 3.1 has them.
 enum Schema {
   static let string: JSONTree = ["type": "string"]
-  static let integer: JSONTree = ["type": "integer"]
   static let strings = array(string)
   static let stringOrNull: JSONTree = ["type": ["string", "null"]]
   static let share: JSONTree = ["type": "number", "minimum": 0, "maximum": 1]

@@ -48,12 +48,7 @@ struct LookupPage: Sendable {
     values["count"] = query.isEmpty ? "" : results.count(found.entries.count)
     values["answer"] =
       found.shown.map { EntryHTML.write($0, responder.composer) } ?? results.remark(found.reply)
-    return Response(
-      status: 200,
-      fields: [
-        ("Content-Type", MediaType.html.rawValue), ("Cache-Control", "no-store"),
-        ("Content-Security-Policy", policy),
-      ], body: Array(template.fill(values).utf8))
+    return .fresh(.html, Array(template.fill(values).utf8), [("Content-Security-Policy", policy)])
   }
 
   /// What was found: the entries, the one to show in full, and what is said where none is.

@@ -4,10 +4,9 @@
 package enum IndonesianLists {
   /// Adds all lists to `builder`. What was added before stays in force.
   package static func add(to builder: inout LexiconBuilder) {
-    for list in [slang, regional, english] { builder.add(lines: list) }
+    for list in [slang] + regional + [english] { builder.add(lines: list) }
     builder.add(fillers: fillers)
-    builder.add(ordinary: ordinary)
-    builder.add(ordinary: englishOrdinary)
+    for list in ordinary + [englishOrdinary] { builder.add(ordinary: list) }
   }
 }
 

@@ -1,8 +1,7 @@
 /// Damerau-Levenshtein distance in its optimal string alignment form, cut off above a limit.
 package struct EditDistance: Sendable {
-  private var previous2 = [UInt8](repeating: 0, count: 66)
-  private var previous = [UInt8](repeating: 0, count: 66)
-  private var current = [UInt8](repeating: 0, count: 66)
+  /// For each byte its places in the first word; all zero between comparisons.
+  private var places = [UInt64](repeating: 0, count: 256)
 
   package init() {}
 
@@ -29,38 +28,34 @@ package struct EditDistance: Sendable {
       let isSwap = m == 2 && n == 2 && a[start] == b[other + 1] && a[start + 1] == b[other]
       return isSwap ? 1 : 2
     }
-    return table(a, start..<end, b, other..<otherEnd, limit: limit)
+    return rows(a, start..<end, b, other..<otherEnd, limit: limit)
   }
 
-  /// The table of distances between beginnings, of which only the cells within `limit` of the diagonal matter.
-  private mutating func table(
+  /// The last row of the table of distances, all its steps at once: a bit for each letter of `a` says whether the
+  /// distance goes up or down there (Hyyrö 2003, with transpositions).
+  private mutating func rows(
     _ a: [UInt8], _ aRange: Range<Int>, _ b: [UInt8], _ bRange: Range<Int>, limit: Int
   ) -> Int {
-    let (m, n) = (aRange.count, bRange.count)
-    let far = UInt8(limit + 1)
-    for column in 0...n { previous[column] = UInt8(min(column, limit + 1)) }
-    for row in 1...m {
-      let letter = a[aRange.lowerBound + row - 1]
-      let (first, last) = (max(1, row - limit), min(n, row + limit))
-      guard first <= last else { return limit + 1 }
-      var best = far
-      current[first - 1] = first == 1 ? UInt8(min(row, limit + 1)) : far
-      for column in first...last {
-        let other = b[bRange.lowerBound + column - 1]
-        var cost = previous[column - 1] + (letter == other ? 0 : 1)
-        cost = min(cost, previous[column] + 1, current[column - 1] + 1)
-        if row > 1, column > 1, letter == b[bRange.lowerBound + column - 2],
-          a[aRange.lowerBound + row - 2] == other
-        {
-          cost = min(cost, previous2[column - 2] + 1)
-        }
-        current[column] = min(cost, far)
-        best = min(best, cost)
-      }
-      if last < n { current[last + 1] = far }
-      if best > limit { return limit + 1 }
-      (previous2, previous, current) = (previous, current, previous2)
+    for (place, index) in aRange.enumerated() { places[Int(a[index])] |= 1 << UInt64(place) }
+    defer { for index in aRange { places[Int(a[index])] = 0 } }
+    let last: UInt64 = 1 << UInt64(aRange.count - 1)
+    var (up, down): (UInt64, UInt64) = (.max, 0)
+    var (diagonal, matchedBefore): (UInt64, UInt64) = (0, 0)
+    var distance = aRange.count
+    for index in bRange {
+      let matched = places[Int(b[index])]
+      let swapped = ((~diagonal & matched) << 1) & matchedBefore
+      diagonal = swapped | (((matched & up) &+ up) ^ up) | matched | down
+      var right = down | ~(diagonal | up)
+      let left = diagonal & up
+      if right & last != 0 { distance += 1 } else if left & last != 0 { distance -= 1 }
+      right = right << 1 | 1
+      up = left << 1 | ~(diagonal | right)
+      down = right & diagonal
+      matchedBefore = matched
+      // Each letter left can bring it down by one.
+      if distance - (bRange.upperBound - 1 - index) > limit { return limit + 1 }
     }
-    return Int(previous[n])
+    return min(distance, limit + 1)
   }
 }

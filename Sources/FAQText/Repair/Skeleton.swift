@@ -1,15 +1,34 @@
 /// The consonants of a word, by which an abbreviation with dropped vowels finds it: "dftar" and "dftr" are "daftar".
 package enum Skeleton {
+  /// A skeleton by which words are compared: its length in letters, and a number made of them.
+  struct Hash: Equatable {
+    var length = 0
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+
+    /// FNV-1a, mixed so that the low bits are good for a table.
+    fileprivate mutating func add(_ letter: UInt8) {
+      length += 1
+      hash = (hash ^ UInt64(letter)) &* 0x100_0000_01b3
+      hash ^= hash >> 29
+    }
+  }
+
+  static func hash(_ word: [UInt8], _ range: Range<Int>) -> Hash {
+    var skeleton = Hash()
+    forEachLetter(word, range) { skeleton.add($0) }
+    return skeleton
+  }
+
   /// The first letter and the consonants after it; "ng" counts as "g", as it is abbreviated.
-  static func of(_ word: [UInt8], _ range: Range<Int>, into skeleton: inout [UInt8]) {
-    skeleton.removeAll(keepingCapacity: true)
+  @inline(__always)
+  static func forEachLetter(_ word: [UInt8], _ range: Range<Int>, _ body: (UInt8) -> Void) {
+    var last: UInt8 = 0
     for index in range {
       let letter = word[index]
-      if index == range.lowerBound {
-        skeleton.append(letter)
-      } else if !isVowel(letter), !isSilent(word, range, index) {
-        if skeleton.last != letter { skeleton.append(letter) }
-      }
+      let isFirst = index == range.lowerBound
+      if !isFirst, letter == last || isVowel(letter) || isSilent(word, range, index) { continue }
+      body(letter)
+      last = letter
     }
   }
 

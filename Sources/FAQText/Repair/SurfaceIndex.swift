@@ -3,54 +3,59 @@ package struct SurfaceIndex: Sendable {
   /// Surfaces of one length.
   private struct Bucket: Sendable {
     var surfaces: [Int32] = []
-    /// A bit for each letter that the surface holds; two words one edit apart differ in at most two bits.
-    var letters: [UInt32] = []
+    /// A bit for each letter that a surface holds, eight surfaces together; two words one edit apart differ in at most
+    /// two bits. The lanes beyond the last surface hold all bits.
+    var letters: [Lane] = []
+
+    mutating func add(_ surface: Int32, _ bits: UInt32) {
+      if surfaces.count % Lane.scalarCount == 0 { letters.append(Lane(repeating: .max)) }
+      letters[letters.count - 1][surfaces.count % Lane.scalarCount] = bits
+      surfaces.append(surface)
+    }
   }
 
+  private typealias Lane = SIMD8<UInt32>
+
   private var buckets: [Bucket] = []
-  private var skeletons = TermTable(capacity: 4096)
-  /// For each skeleton the last word that has it, and for each word the one before it, or -1.
-  private var lastOfSkeleton: [Int32] = []
-  private var previousOfWord: [Int32] = []
+  /// For each hash of a skeleton the last word that has it, and for each word the one before it, or -1. Words of other
+  /// skeletons may share a hash.
+  private var lastOfHash: [Int32]
+  private var previousOfWord: [Int32]
 
   package init(_ lexicon: Lexicon) {
     buckets = [Bucket](repeating: Bucket(), count: 40)
+    var size = 1024
+    while size < lexicon.words.count { size *= 2 }
+    lastOfHash = [Int32](repeating: -1, count: size)
     previousOfWord = [Int32](repeating: -1, count: lexicon.words.count)
     let bytes = lexicon.words.storage
-    var skeleton: [UInt8] = []
     for surface in 0..<lexicon.words.count {
       let range = lexicon.words.range(surface)
       guard range.count >= 3, range.count < 38, lexicon.readings[surface].count > 0 else { continue }
       guard Folding.scalar(bytes, range.lowerBound).class == .letter else { continue }
-      if range.count >= 4 {
-        buckets[range.count].surfaces.append(Int32(surface))
-        buckets[range.count].letters.append(SurfaceIndex.letters(bytes, range))
-      }
-      Skeleton.of(bytes, range, into: &skeleton)
-      guard skeleton.count >= 2, Skeleton.vowels(bytes, range) > 0 else { continue }
-      let number = skeletons.intern(skeleton, 0..<skeleton.count)
-      if number == lastOfSkeleton.count { lastOfSkeleton.append(-1) }
-      previousOfWord[surface] = lastOfSkeleton[number]
-      lastOfSkeleton[number] = Int32(surface)
+      if range.count >= 4 { buckets[range.count].add(Int32(surface), SurfaceIndex.letters(bytes, range)) }
+      let skeleton = Skeleton.hash(bytes, range)
+      guard skeleton.length >= 2, Skeleton.vowels(bytes, range) > 0 else { continue }
+      let slot = Int(truncatingIfNeeded: skeleton.hash) & (size - 1)
+      previousOfWord[surface] = lastOfHash[slot]
+      lastOfHash[slot] = Int32(surface)
     }
   }
 
   /// The known word whose vowels were dropped to give `word`, or -1.
-  func abbreviated(_ word: [UInt8], _ range: Range<Int>, _ lexicon: Lexicon, _ skeleton: inout [UInt8]) -> Int
-  {
+  func abbreviated(_ word: [UInt8], _ range: Range<Int>, _ lexicon: Lexicon) -> Int {
     guard range.count >= 3 else { return -1 }
-    Skeleton.of(word, range, into: &skeleton)
-    guard skeleton.count >= 2 else { return -1 }
-    let number = skeletons.find(skeleton, 0..<skeleton.count)
-    guard number >= 0 else { return -1 }
+    let skeleton = Skeleton.hash(word, range)
+    guard skeleton.length >= 2 else { return -1 }
     var best = -1
     var bestScore = Int.min
-    var surface = lastOfSkeleton[number]
+    var surface = lastOfHash[Int(truncatingIfNeeded: skeleton.hash) & (lastOfHash.count - 1)]
     while surface >= 0 {
       defer { surface = previousOfWord[Int(surface)] }
       let own = lexicon.words.range(Int(surface))
       guard own.count > range.count, own.count <= range.count * 2,
-        Skeleton.isSubsequence(word, range, lexicon.words.storage, own)
+        Skeleton.isSubsequence(word, range, lexicon.words.storage, own),
+        Skeleton.hash(lexicon.words.storage, own) == skeleton
       else { continue }
       let score = Int(lexicon.weights[Int(surface)]).bitWidthLog * 2 - (own.count - range.count) * 3
       if score > bestScore { (best, bestScore) = (Int(surface), score) }
@@ -64,28 +69,50 @@ package struct SurfaceIndex: Sendable {
   ) -> (surface: Int, distance: Int) {
     let allowed = TypoPolicy.allowed(length: range.count)
     guard allowed > 0, range.count < 36 else { return (-1, 0) }
-    let letters = SurfaceIndex.letters(word, range)
+    let letters = Lane(repeating: SurfaceIndex.letters(word, range))
     var best = (surface: -1, distance: 0)
     var bestScore = Int.max
     for length in max(4, range.count - allowed)...range.count + allowed where length < buckets.count {
       let bucket = buckets[length]
-      for index in 0..<bucket.surfaces.count {
-        var apart = bucket.letters[index] ^ letters
+      for row in bucket.letters.indices {
+        var apart = bucket.letters[row] ^ letters
         // Clears the lowest bit: quicker than counting all of them.
         for _ in 0..<allowed * 2 { apart &= apart &- 1 }
-        guard apart == 0 else { continue }
-        let surface = Int(bucket.surfaces[index])
-        let own = lexicon.words.range(surface)
-        let distance = edit.distance(word, range, lexicon.words.storage, own, limit: allowed)
-        guard distance <= allowed else { continue }
-        let first = word[range.lowerBound] == lexicon.words.storage[own.lowerBound]
-        guard first || distance < allowed || isSwap(word, range, lexicon.words.storage, own) else { continue }
-        let rarity = 16 - min(16, Int(lexicon.weights[surface]).bitWidthLog)
-        let score = (distance * 2 + (first ? 0 : 1)) * 32 + rarity
-        if score < bestScore { (best, bestScore) = ((surface, distance), score) }
+        guard SurfaceIndex.hasZero(apart) else { continue }
+        for lane in 0..<Lane.scalarCount where apart[lane] == 0 {
+          let surface = Int(bucket.surfaces[row * Lane.scalarCount + lane])
+          guard
+            let (distance, score) = judge(word, range, surface, lexicon, allowed, &edit), score < bestScore
+          else { continue }
+          (best, bestScore) = ((surface, distance), score)
+        }
       }
     }
     return best
+  }
+
+  /// How far a known word is, and how unlikely, less being better; nil when it is too far.
+  private func judge(
+    _ word: [UInt8], _ range: Range<Int>, _ surface: Int, _ lexicon: Lexicon, _ allowed: Int,
+    _ edit: inout EditDistance
+  ) -> (distance: Int, score: Int)? {
+    let own = lexicon.words.range(surface)
+    let distance = edit.distance(word, range, lexicon.words.storage, own, limit: allowed)
+    guard distance <= allowed else { return nil }
+    let first = word[range.lowerBound] == lexicon.words.storage[own.lowerBound]
+    guard first || distance < allowed || isSwap(word, range, lexicon.words.storage, own) else { return nil }
+    let rarity = 16 - min(16, Int(lexicon.weights[surface]).bitWidthLog)
+    return (distance, (distance * 2 + (first ? 0 : 1)) * 32 + rarity)
+  }
+
+  /// Whether one of the numbers is 0. The library's `any(numbers .== 0)` goes number by number.
+  @inline(__always)
+  private static func hasZero(_ numbers: Lane) -> Bool {
+    // The highest bit of a number or of its negative is set, unless it is 0.
+    let signs = numbers | (0 &- numbers)
+    let four = signs.lowHalf & signs.highHalf
+    let two = four.lowHalf & four.highHalf
+    return (two[0] & two[1]) >> 31 == 0
   }
 
   /// Whether only the first two letters changed places.

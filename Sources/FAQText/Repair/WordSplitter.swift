@@ -64,7 +64,7 @@ struct WordSplitter: Sendable {
     let count = range.count
     for start in 1..<count where best[start] <= 5 && count - start >= 4 {
       let rest = range.lowerBound + start..<range.upperBound
-      var found = index.abbreviated(word, rest, lexicon, &scratch.skeleton)
+      var found = index.abbreviated(word, rest, lexicon)
       if found < 0, count - start >= 5 { found = index.nearest(word, rest, lexicon, &scratch.edit).surface }
       guard found >= 0, lexicon.weights[found] > 0 else { continue }
       if best[start] + 7 < best[count] {

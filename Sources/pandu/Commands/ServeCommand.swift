@@ -1,5 +1,6 @@
 import FAQJournal
 import FAQService
+import FolderWatching
 import Glibc
 import HTTPServing
 
@@ -8,23 +9,40 @@ enum ServeCommand {
   static func run(_ options: Options) throws(CommandError) -> ExitCode {
     let serverOptions = try serverOptions(options)
     var serviceOptions = try serviceOptions(options)
+    // From here on these signals wait, for the threads that are started later, too.
+    RepeatedSignal.hold(SIGHUP)
+    RepeatedSignal.hold(SIGUSR1)
+    let folder = Workspace.folder(options)
+    // Watched first and read then: no edit falls between.
+    let watch = FolderWatch(options.has("no-watch") ? nil : folder) {
+      Terminal.log(ReloadWords.unwatched(folder, $0))
+    }
     let responder = try Workspace.open(options).responder
     // Every thread that is started from here on leaves the signals to this one.
     let signals = TerminationSignals()
-    RepeatedSignal.hold(SIGUSR1)
     let journal = try ServeJournal.start(options)
-    serviceOptions.journal = journal?.sink
     RepeatedSignal.on(SIGUSR1) { journal?.rotate() }
+    serviceOptions.journal = journal?.sink
+    let service = Service(responder, serviceOptions)
+    let reloader = KnowledgeReloader(folder: folder, service: service)
     let server: HTTPServer
     do {
-      server = try HTTPServer(ServiceHandler(service: Service(responder, serviceOptions)), serverOptions)
+      server = try HTTPServer(ServiceHandler(service: service), serverOptions)
     } catch {
       throw .cannotServe(error)
     }
+    let watching: WatchThread
+    do {
+      watching = try watch.start { reloader.reload() }
+    } catch {
+      throw .cannotReload(error)
+    }
+    RepeatedSignal.on(SIGHUP) { watching.demand() }
     let host = server.host.contains(":") ? "[\(server.host)]" : server.host
     let ready = CommandWords.serving("http://\(host):\(server.port)/")
     if ServeJournal.isOnStandardOutput(options) { Terminal.error(ready) } else { Terminal.print(ready) }
     signals.wait()
+    watching.stop()
     server.drain()
     // A second signal ends at once.
     signals.onNext {
@@ -33,6 +51,7 @@ enum ServeCommand {
     }
     server.wait()
     ServeJournal.end(journal)
+    watching.join()
     return .done
   }
 

@@ -11,6 +11,11 @@ extension Browser {
     try command("POST", "/execute/sync", ["script": script, "args": arguments])
   }
 
+  /// Runs a script in each page that is opened from now on, before the page's own.
+  func add(script: String) throws {
+    try devtools("Page.addScriptToEvaluateOnNewDocument", ["source": script])
+  }
+
   func text(_ expression: String) throws -> String {
     try run("return String(\(expression))") as? String ?? ""
   }

@@ -6,22 +6,45 @@ struct WidgetPage {
 
   let browser: Browser
 
-  /// Opens a page and the widget on it.
-  static func open(_ browser: Browser, _ address: String) throws -> WidgetPage {
-    try browser.open(address)
-    let page = WidgetPage(browser: browser)
-    try page.isThere()
-    try browser.click("\(root).querySelector('.launcher')")
-    return page
+  /// Runs `body` with the widget open on a page of another origin, in a browser of its own.
+  ///
+  /// `pandu`: the site that the widget asks; by default the service over the shipped knowledge. `style` and `policy`: of
+  /// the page. `before`: readies the browser, before the page is opened.
+  static func with(
+    _ pandu: Site? = nil, look: Browser.Look = Browser.Look(), style: String = "", policy: String? = nil,
+    before: (Browser) throws -> Void = { _ in }, _ body: (WidgetPage, Browser) throws -> Void
+  ) throws {
+    let pandu = try pandu ?? Sites.pandu()
+    let host = try Sites.host(pandu, style: style, policy: policy)
+    try withExtendedLifetime((pandu, host)) {
+      try Browser.with(look) { browser in
+        try before(browser)
+        try browser.open(host.address)
+        let page = WidgetPage(browser: browser)
+        try page.isThere()
+        try browser.click("\(root).querySelector('.launcher')")
+        try body(page, browser)
+      }
+    }
   }
 
   func isThere() throws {
     try browser.wait(until: "document.querySelector('pandu-widget')?.shadowRoot?.querySelector('dialog')")
   }
 
-  func ask(_ question: String) throws {
+  func reload() throws {
+    try browser.reload()
+    try isThere()
+  }
+
+  /// Types a question and sends it, whether or not there will be an answer.
+  func send(_ question: String) throws {
     try browser.click("\(WidgetPage.root).querySelector('textarea')")
     try browser.type(question + Key.enter)
+  }
+
+  func ask(_ question: String) throws {
+    try send(question)
     try answered()
   }
 

@@ -9,7 +9,9 @@ final class ServingProgram {
 
   let port: Int
   private let process = Process()
-  private let folder: TemporaryFolder
+  /// The knowledge, to be edited.
+  let folder: TemporaryFolder
+  private let files: TemporaryFolder
 
   /// What the program writes to standard output behind its first line is read by nobody but the test.
   private let output = Pipe()
@@ -18,6 +20,7 @@ final class ServingProgram {
   /// it tells its address on standard error, for its output has other lines.
   init(_ arguments: [String] = [], descriptors: Int? = nil, readyOnError: Bool = false) throws {
     folder = try Folders.small()
+    files = try TemporaryFolder(["error": ""])
     let limit = descriptors.map { "ulimit -n \($0); " } ?? ""
     process.executableURL = URL(filePath: "/bin/sh")
     process.arguments =
@@ -27,7 +30,8 @@ final class ServingProgram {
     let error = Pipe()
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = output
-    if readyOnError { process.standardError = error }
+    process.standardError =
+      readyOnError ? error as Any : try FileHandle(forWritingTo: URL(filePath: files.path + "/error"))
     try process.run()
     let line = ServingProgram.line((readyOnError ? error : output).fileHandleForReading.fileDescriptor)
     guard line.hasPrefix("Pandu siap di http://127.0.0.1:"),
@@ -63,6 +67,18 @@ final class ServingProgram {
   func signal(_ number: Int32) { _ = Glibc.kill(process.processIdentifier, number) }
 
   func terminate() { signal(SIGTERM) }
+
+  func hangUp() { signal(SIGHUP) }
+
+  /// What was written to standard error so far, unless that is where the address was told.
+  var errors: String { files.read("error") }
+
+  /// Resident memory.
+  func residentKiB() throws -> Int {
+    let text = try String(contentsOfFile: "/proc/\(process.processIdentifier)/statm", encoding: .utf8)
+    let fields = text.split(separator: " ")
+    return (Int(fields[1]) ?? 0) * sysconf(Int32(_SC_PAGESIZE)) / 1_024
+  }
 
   /// Waits for the end of the program and gives its exit code, or nil when a signal ended it.
   func wait() -> Int32? {

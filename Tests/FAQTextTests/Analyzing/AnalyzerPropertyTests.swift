@@ -4,6 +4,7 @@
 //  3. Analysing with a used scratch gives the tokens of a new one.
 //  4. A megabyte in one line is read.
 
+import TestSupport
 import Testing
 
 @testable import FAQText
@@ -13,7 +14,7 @@ struct AnalyzerPropertyTests {
 
   /// The random texts, and some made of known words with bytes thrown in.
   private static let texts: [[UInt8]] = {
-    var generator = SeededGenerator(seed: 10)
+    var generator = SeededRandom(seed: 10)
     let words = [
       "lupa", "kata", "sandi", "Gakbisa", "bisaaa", "budi@gmail.com", "kirim2", "4.5", "tdk", "\u{202E}id",
       "👩🏽‍💻",

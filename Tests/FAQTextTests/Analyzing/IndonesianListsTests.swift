@@ -3,6 +3,7 @@
 //  2. Words of the regional languages.
 //  3. English words of a helpdesk.
 //  4. Honorifics and politeness are fillers.
+//  5. No ordinary word stands in them twice.
 
 import Testing
 
@@ -38,6 +39,16 @@ struct IndonesianListsTests {
   @Test(arguments: ["kak", "pak", "min", "mohon", "yang", "sih"])
   func `words without a subject are fillers`(typed: String) {
     #expect(Readers.lists.read(typed).map(\.token.kind) == [.filler])
+  }
+
+  @Test func `ordinary words stand there once`() {
+    var seen: Set<Substring> = []
+    for list in IndonesianLists.ordinary {
+      for word in list.split(whereSeparator: { ", \n".contains($0) }) {
+        #expect(seen.insert(word).inserted, "\(word)")
+      }
+    }
+    #expect(seen.count > 10_000)
   }
 
   @Test func `a whole question`() {

@@ -5,6 +5,7 @@
 // 5. No text crashes the reader, and a long one is read in linear time.
 
 import FAQText
+import TestSupport
 import Testing
 
 struct MailLogReaderTests {
@@ -207,7 +208,7 @@ struct MailLogReaderTests {
     let pieces = [
       "550", "5.1.1", " ", "-", "<", "a@b.id", ">", "said:", "to=", "\n", "h=", "mx.id", "554", "dsn=", "@",
     ]
-    var generator = SeededGenerator(seed: 5)
+    var generator = SeededRandom(seed: 5)
     for _ in 0..<2_000 {
       let text = (0..<Int.random(in: 0...20, using: &generator)).map { _ in
         pieces[Int.random(in: 0..<pieces.count, using: &generator)]

@@ -4,6 +4,7 @@
 //  2. The same for seeded random words of up to 64 letters, and for words near each other.
 //  3. It does not depend on what was measured before, and words over 64 bytes are never near.
 
+import TestSupport
 import Testing
 
 @testable import FAQText
@@ -56,7 +57,7 @@ struct EditDistanceTests {
   }
 
   @Test func `random words are as far apart as the definition says`() {
-    var generator = SeededGenerator(seed: 7)
+    var generator = SeededRandom(seed: 7)
     var edit = EditDistance()
     for _ in 0..<400 {
       let a = generator.bytes(Int.random(in: 0...64, using: &generator), from: Array("abcde".utf8))

@@ -4,6 +4,7 @@
 //  3. A form is never longer than its word, and never empty.
 //  4. Known wrong results are recorded as such.
 
+import TestSupport
 import Testing
 
 @testable import FAQText
@@ -35,7 +36,7 @@ struct EnglishStemmerTests {
   }
 
   @Test func `a form is never longer than its word and never empty`() {
-    var generator = SeededGenerator(seed: 9)
+    var generator = SeededRandom(seed: 9)
     for _ in 0..<5000 {
       var letters = generator.bytes(
         Int.random(in: 1...12, using: &generator), from: Array("aeyslingdmtt".utf8))

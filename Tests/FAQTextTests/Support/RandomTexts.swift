@@ -1,3 +1,5 @@
+import TestSupport
+
 /// Random texts of several makes, the same on every run.
 enum RandomTexts {
   /// Any byte at all; mostly malformed UTF-8.
@@ -10,14 +12,14 @@ enum RandomTexts {
   static let scalars = "aZé２ａßłж中あ한عربي̈\u{200B}\u{FEFF}😀👩🏽\u{202E}’×0 9.-@2\n"
 
   static func bytes(_ count: Int, seed: UInt64, from alphabet: [UInt8], longest: Int = 80) -> [[UInt8]] {
-    var generator = SeededGenerator(seed: seed)
+    var generator = SeededRandom(seed: seed)
     return (0..<count).map { _ in
       generator.bytes(Int.random(in: 0...longest, using: &generator), from: alphabet)
     }
   }
 
   static func texts(_ count: Int, seed: UInt64, longest: Int = 40) -> [[UInt8]] {
-    var generator = SeededGenerator(seed: seed)
+    var generator = SeededRandom(seed: seed)
     let alphabet = Array(scalars.unicodeScalars)
     return (0..<count).map { _ in
       var text = String.UnicodeScalarView()

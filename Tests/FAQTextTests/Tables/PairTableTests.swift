@@ -3,6 +3,7 @@
 //  2. A pair that was not filed gives -1, and the order of a pair counts.
 //  3. Every pair of numbers from 0 up can be filed, the largest too.
 
+import TestSupport
 import Testing
 
 @testable import FAQText
@@ -15,7 +16,7 @@ struct PairTableTests {
 
   @Test(arguments: [(UInt64(1), Int32(40)), (2, 100), (3, .max)])
   func `numbers are those of a dictionary`(seed: UInt64, largest: Int32) {
-    var generator = SeededGenerator(seed: seed)
+    var generator = SeededRandom(seed: seed)
     var table = PairTable()
     var numbers: [Pair: Int32] = [:]
     for _ in 0..<5000 {

@@ -3,6 +3,7 @@
 //  2. A number gives its bytes back, and a string that was not added is not found.
 //  3. Any bytes are a string, the empty one too, and a part of a larger text is the same string.
 
+import TestSupport
 import Testing
 
 @testable import FAQText
@@ -10,7 +11,7 @@ import Testing
 struct TermTableTests {
   @Test(arguments: [UInt64(1), 2, 3])
   func `numbers are those of a dictionary with a counter`(seed: UInt64) {
-    var generator = SeededGenerator(seed: seed)
+    var generator = SeededRandom(seed: seed)
     var table = TermTable()
     var numbers: [[UInt8]: Int] = [:]
     for _ in 0..<6000 {
@@ -29,7 +30,7 @@ struct TermTableTests {
   }
 
   @Test func `a string that was not added is not found`() {
-    var generator = SeededGenerator(seed: 4)
+    var generator = SeededRandom(seed: 4)
     var table = TermTable()
     var added: Set<[UInt8]> = []
     for _ in 0..<2000 {

@@ -1,0 +1,102 @@
+import Glibc
+
+/// Ranking in a base too large to look at every subject: keywords are taken from the most telling to the commonest, and
+/// once those that are left can lift no new subject among the leaders, only subjects that may still lead are looked up
+/// in them (Turtle and Flood 1995, "MaxScore"). Weights are all positive there, so that a sum can only grow.
+extension Ranking {
+  /// A list this many times longer than the subjects at hand is searched for them instead of read.
+  private static let searchFrom = 8
+
+  mutating func rankSome(_ vector: FeatureVector, _ index: InvertedIndex, _ count: Int) {
+    var left = sort(vector, index)
+    var isClosed = false
+    touched.removeAll(keepingCapacity: true)
+    for (feature, value, most) in order {
+      if !isClosed, touched.count >= count {
+        let bar = scoreOfLast(count)
+        if left < bar {
+          isClosed = true
+          drop(below: bar - left)
+        }
+      }
+      if isClosed { lookUp(feature, value, index) } else { read(feature, value, index) }
+      left -= most
+    }
+    gather(count)
+  }
+
+  /// Puts the keywords in order and returns the most that all of them together can add.
+  private mutating func sort(_ vector: FeatureVector, _ index: InvertedIndex) -> Float {
+    order.removeAll(keepingCapacity: true)
+    var sum: Float = 0
+    for (feature, value) in zip(vector.features, vector.values) {
+      let most = index.most(feature) * value
+      order.append((feature, value, most))
+      sum += most
+    }
+    // A short list first when both are as telling; the number last, so that equal questions are ranked equally.
+    order.sort { ($1.most, $0.feature) < ($0.most, $1.feature) }
+    return sum
+  }
+
+  private mutating func read(_ feature: Int32, _ value: Float, _ index: InvertedIndex) {
+    for posting in index.postings(feature) {
+      let subject = Int(posting.subject)
+      if scores[subject] == 0 { touched.append(posting.subject) }
+      scores[subject] += posting.weight * value
+    }
+  }
+
+  /// Adds a keyword to the subjects at hand alone.
+  private mutating func lookUp(_ feature: Int32, _ value: Float, _ index: InvertedIndex) {
+    let postings = index.postings(feature)
+    if touched.count * Ranking.searchFrom > postings.count {
+      for posting in postings where scores[Int(posting.subject)] > 0 {
+        scores[Int(posting.subject)] += posting.weight * value
+      }
+      return
+    }
+    for subject in touched {
+      var (low, high) = (postings.startIndex, postings.endIndex)
+      while low < high {
+        let middle = (low + high) / 2
+        if postings[middle].subject < subject { low = middle + 1 } else { high = middle }
+      }
+      guard low < postings.endIndex, postings[low].subject == subject else { continue }
+      scores[Int(subject)] += postings[low].weight * value
+    }
+  }
+
+  /// The score of the subject that would be the last of the leaders now.
+  private mutating func scoreOfLast(_ count: Int) -> Float {
+    leaders.removeAll(keepingCapacity: true)
+    for subject in touched { offer(Int(subject), scores[Int(subject)], count) }
+    return leaders.last?.share ?? 0
+  }
+
+  private mutating func drop(below bar: Float) {
+    var kept = 0
+    for subject in touched {
+      if scores[Int(subject)] < bar {
+        scores[Int(subject)] = 0
+      } else {
+        touched[kept] = subject
+        kept += 1
+      }
+    }
+    touched.removeLast(touched.count - kept)
+  }
+
+  /// Turns the scores of the leaders into shares, and clears all scores.
+  private mutating func gather(_ count: Int) {
+    _ = scoreOfLast(count)
+    let best = leaders.first?.share ?? 0
+    // Whatever is not at hand any more says nothing for its subject.
+    var sum = Float(scores.count - touched.count) * exp(-best)
+    for subject in touched {
+      sum += exp(scores[Int(subject)] - best)
+      scores[Int(subject)] = 0
+    }
+    for place in leaders.indices { leaders[place].share = exp(leaders[place].share - best) / sum }
+  }
+}

@@ -1,0 +1,51 @@
+/// How reloading has gone so far, as a value.
+package struct ReloadRecord: Sendable, Equatable {
+  /// What became of one attempt to read the folder anew.
+  package enum Result: Sendable, Equatable {
+    /// Another version answers now.
+    case published
+    /// The folder is what it was when the version at hand was read.
+    case unchanged
+    /// The folder has so many errors that the version at hand was kept.
+    case failed(errors: Int)
+  }
+
+  /// The folder as it stands cannot be used.
+  package struct Failure: Sendable, Equatable {
+    /// Seconds from 1970 to the first attempt that failed since one went well.
+    package var since: Int
+    /// Errors at the last attempt.
+    package var errors: Int
+  }
+
+  package private(set) var published = 0
+  package private(set) var unchanged = 0
+  package private(set) var failed = 0
+  /// Seconds from 1970 to the end of the last attempt, and the nanoseconds that it took; nil before the first.
+  package private(set) var last: (second: Int, nanoseconds: UInt64)?
+  /// Nil while the folder is one that can be used.
+  package private(set) var failure: Failure?
+
+  package init() {}
+
+  /// `second`: since 1970, at the end. `nanoseconds`: what it took.
+  package mutating func note(_ result: Result, at second: Int, took nanoseconds: UInt64) {
+    last = (second, nanoseconds)
+    switch result {
+    case .published:
+      published += 1
+      failure = nil
+    case .unchanged:
+      unchanged += 1
+      failure = nil
+    case .failed(let errors):
+      failed += 1
+      failure = Failure(since: failure?.since ?? second, errors: errors)
+    }
+  }
+
+  package static func == (a: ReloadRecord, b: ReloadRecord) -> Bool {
+    (a.published, a.unchanged, a.failed) == (b.published, b.unchanged, b.failed) && a.failure == b.failure
+      && a.last?.second == b.last?.second && a.last?.nanoseconds == b.last?.nanoseconds
+  }
+}

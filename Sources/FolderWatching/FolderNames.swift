@@ -1,0 +1,28 @@
+import Glibc
+
+/// The few questions that are asked of a folder to watch it.
+enum FolderNames {
+  /// The names in a folder; none when it cannot be read.
+  static func read(_ path: String) -> [String] {
+    guard let folder = opendir(path) else { return [] }
+    defer { closedir(folder) }
+    var names: [String] = []
+    while let entry = readdir(folder) {
+      names.append(
+        withUnsafeBytes(of: &entry.pointee.d_name) {
+          String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+        })
+    }
+    return names
+  }
+
+  static func isFolder(_ path: String) -> Bool { mode(path, lstat) == S_IFDIR }
+  static func isLink(_ path: String) -> Bool { mode(path, lstat) == S_IFLNK }
+
+  private static func mode(
+    _ path: String, _ call: (UnsafePointer<CChar>, UnsafeMutablePointer<stat>) -> Int32
+  ) -> mode_t? {
+    var status = stat()
+    return call(path, &status) == 0 ? status.st_mode & S_IFMT : nil
+  }
+}

@@ -1,0 +1,56 @@
+import Glibc
+
+/// Walks a path as the kernel does, link by link, and tells in which folders it looks for which names.
+///
+/// Whoever watches these names hears when the path begins to mean something else: a folder that is moved away and made
+/// anew, a link that is turned to another release, be it above the path or within it.
+struct PathWalk {
+  /// Links that are followed; the kernel gives up there, too.
+  private static let mostLinks = 40
+
+  typealias Watch = (_ folder: String, _ name: String) -> Void
+
+  private var links = 0
+
+  /// The path without links and `.`; nil when something on the way is missing.
+  ///
+  /// `folder`: where a relative path begins, without links itself. `watch`: is called for each name that is passed, before
+  /// it is looked up, so that no change falls between.
+  static func resolve(_ path: String, from folder: String = ".", _ watch: Watch) -> String? {
+    var walk = PathWalk()
+    return walk.resolve(path, from: folder, watch)
+  }
+
+  private mutating func resolve(_ path: String, from folder: String, _ watch: Watch) -> String? {
+    var here = path.hasPrefix("/") ? "/" : folder
+    for name in path.split(separator: "/").map(String.init) where name != "." {
+      guard let next = step(name, in: here, watch) else { return nil }
+      here = next
+    }
+    return here
+  }
+
+  private mutating func step(_ name: String, in folder: String, _ watch: Watch) -> String? {
+    let path = PathWalk.join(folder, name)
+    // A name that no folder lists needs no watch; `..` of a folder without links is where it says.
+    if name == ".." { return path }
+    watch(folder, name)
+    var status = stat()
+    guard lstat(path, &status) == 0 else { return nil }
+    guard status.st_mode & S_IFMT == S_IFLNK else { return path }
+    links += 1
+    guard links <= PathWalk.mostLinks, let target = PathWalk.target(path) else { return nil }
+    return resolve(target, from: folder, watch)
+  }
+
+  private static func target(_ path: String) -> String? {
+    var room = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let count = readlink(path, &room, room.count)
+    guard count > 0 else { return nil }
+    return String(decoding: room.prefix(count).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+
+  static func join(_ folder: String, _ name: String) -> String {
+    folder == "/" ? "/" + name : folder + "/" + name
+  }
+}

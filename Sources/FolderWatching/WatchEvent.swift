@@ -1,0 +1,50 @@
+import CLinux
+
+/// What the kernel tells of a watched folder (inotify(7)).
+struct WatchEvent: Sendable, Equatable {
+  /// Number of the watch; -1 for an overflow.
+  var watch: Int32
+  /// The kernel's bits.
+  var mask: UInt32
+  /// The name within the folder; empty for the folder itself.
+  var name: String
+
+  /// Events were lost: anything may have changed.
+  var isOverflow: Bool { has(IN_Q_OVERFLOW) }
+  /// The watch is gone: its folder was deleted, or nobody wants it any more.
+  var isEndOfWatch: Bool { has(IN_IGNORED) }
+  /// It is about the watched folder itself, not about a name in it.
+  var isOfFolder: Bool { mask & bits(IN_DELETE_SELF | IN_MOVE_SELF | IN_UNMOUNT) != 0 }
+  /// A name came to be or ceased, or changed what it means.
+  var isOfName: Bool {
+    mask & bits(IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO) != 0
+  }
+
+  private func has(_ bit: Int32) -> Bool { mask & bits(bit) != 0 }
+
+  /// The events in bytes of the kernel: watch, mask, cookie, length and then the name, filled up with zeros.
+  static func parse(_ bytes: ArraySlice<UInt8>) -> [WatchEvent] {
+    var events: [WatchEvent] = []
+    var rest = bytes
+    while rest.count >= 16 {
+      let words = (0..<4).map { word in word32(rest.dropFirst(word * 4)) }
+      let name = rest.dropFirst(16).prefix(Int(words[3]))
+      events.append(
+        WatchEvent(
+          watch: Int32(bitPattern: words[0]), mask: words[1],
+          name: String(decoding: name.prefix { $0 != 0 }, as: UTF8.self)))
+      rest = rest.dropFirst(16 + Int(words[3]))
+    }
+    return events
+  }
+
+  /// In the machine's own order.
+  private static func word32(_ bytes: ArraySlice<UInt8>) -> UInt32 {
+    var word: UInt32 = 0
+    withUnsafeMutableBytes(of: &word) { $0.copyBytes(from: bytes.prefix(4)) }
+    return word
+  }
+}
+
+/// The kernel's constants are signed here and unsigned there.
+func bits(_ mask: Int32) -> UInt32 { UInt32(bitPattern: mask) }

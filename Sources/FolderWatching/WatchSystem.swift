@@ -1,0 +1,43 @@
+import CLinux
+import Glibc
+
+/// The kernel's side of watching: a queue of events, and watches on folders.
+protocol WatchSystem: Sendable, ~Copyable {
+  /// Becomes readable when there are events.
+  var descriptor: Int32 { get }
+  /// Watches a folder, or adds to what it is watched for. Gives the number of the watch or, negated, `errno`.
+  func add(_ folder: String, _ mask: UInt32) -> Int32
+  func remove(_ watch: Int32)
+  /// The events that wait; none when there are none.
+  mutating func read() -> [WatchEvent]
+}
+
+/// inotify(7).
+struct Inotify: WatchSystem, ~Copyable {
+  let descriptor: Int32
+  private var room = [UInt8](repeating: 0, count: 65_536)
+
+  /// - Throws: ``WatchError/exhausted`` where the system gives no more queues.
+  init() throws(WatchError) {
+    descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
+    guard descriptor >= 0 else { throw WatchError(code: errno) }
+  }
+
+  deinit { close(descriptor) }
+
+  func add(_ folder: String, _ mask: UInt32) -> Int32 {
+    let watch = inotify_add_watch(descriptor, folder, mask | bits(Int32(IN_ONLYDIR) | Int32(IN_MASK_ADD)))
+    return watch >= 0 ? watch : -errno
+  }
+
+  func remove(_ watch: Int32) { inotify_rm_watch(descriptor, watch) }
+
+  mutating func read() -> [WatchEvent] {
+    while true {
+      let count = Glibc.read(descriptor, &room, room.count)
+      if count > 0 { return WatchEvent.parse(room[..<count]) }
+      if count < 0, errno == EINTR { continue }
+      return []
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import FAQKnowledge
+import FolderWatching
+
+/// Words what becomes of edits, for the operator.
+enum ReloadWords {
+  static func published(_ base: KnowledgeBase, errors: Int) -> String {
+    let remark = errors == 0 ? "" : "; masih ada \(errors) kesalahan, lihat: pandu check"
+    return
+      "pandu serve: pengetahuan versi \(base.version) mulai dipakai (\(base.entries.count) entri\(remark))"
+  }
+
+  /// All problems as `pandu check` words them, and what follows from them.
+  static func broken(_ folder: String, _ problems: [Diagnostic], version: String) -> String {
+    let errors = problems.count { $0.severity == .error }
+    let lines = problems.map(DiagnosticRenderer.render)
+    let end =
+      "pandu serve: \(folder) tidak dapat dipakai (\(errors) kesalahan, \(problems.count - errors) peringatan); "
+      + "versi \(version) tetap dipakai sampai kesalahannya diperbaiki"
+    return (lines + [end]).joined(separator: "\n")
+  }
+
+  static func mended(version: String) -> String {
+    "pandu serve: pengetahuan kembali seperti versi \(version), yang tetap dipakai"
+  }
+
+  static func unwatched(_ folder: String, _ error: WatchError) -> String {
+    "pandu serve: perubahan di \(folder) tidak dapat diamati (\(error.reason)); "
+      + "naikkan fs.inotify.max_user_watches, atau kirim SIGHUP setiap kali isinya berubah"
+  }
+}

@@ -1,0 +1,93 @@
+// `pandu serve`, as it is run:
+//
+// 1. An edit of its folder goes live by itself: a file written, a new category, a link turned.
+// 2. A broken one is told on standard error, every problem of it, and in /readyz; the old answers stay until it is mended.
+// 3. SIGHUP has the folder read at once, also where it is not watched, and ends nothing; SIGTERM ends the program as ever.
+// 4. Many reloads leave no more memory in use than a few.
+
+import Glibc
+import TestSupport
+import Testing
+
+@Suite(.serialized) struct ReloadTests {
+  private static let place = "umum/jam-buka.md"
+
+  private func hour(_ word: String) throws -> String {
+    try #require(Folders.smallFiles[Self.place]).split(separator: "delapan").joined(separator: word)
+  }
+
+  /// Asks until the answer is so, which it is soon or never.
+  private func waits(_ client: RawClient, _ target: String, until isSo: (String) -> Bool) -> Bool {
+    for _ in 0..<20_000 {
+      client.send("GET \(target) HTTP/1.1\r\nHost: x\r\n\r\n")
+      guard let answer = client.answer() else { return false }
+      if isSo(answer.text) { return true }
+      // A glance at the socket, on which nothing comes, is a pause.
+      _ = client.hasNews(within: 10)
+    }
+    return false
+  }
+
+  private func counts(_ client: RawClient, _ result: String, _ count: Int) -> Bool {
+    waits(client, "/metrics") {
+      $0.contains("pandu_knowledge_reloads_total{result=\"\(result)\"} \(count)\n")
+    }
+  }
+
+  private static let question = "/v1/ask?q=jam+buka+kantor"
+
+  @Test func `an edit goes live, a broken one does not`() throws {
+    let program = try ServingProgram(["--rate-limit", "0"])
+    let client = try program.client()
+    #expect(waits(client, Self.question) { $0.contains("pukul delapan") })
+    try program.folder.write(Self.place, hour("sembilan"))
+    #expect(waits(client, Self.question) { $0.contains("pukul sembilan") })
+    try program.folder.write(Self.place, "# Jam buka\n\nTutup.\n\n## Pertanyan\n- x\n\n## Aturan\n- (a\n")
+    #expect(waits(client, "/readyz") { $0.contains("\"reload_failure\"") && $0.contains("2 errors") })
+    let place = "\(program.folder.path)/\(Self.place)"
+    for problem in [
+      "\(place):5:1: error: bagian \"Pertanyan\" tidak dikenal",
+      "\(place):9:3: error: aturan: kurung ini tidak ditutup",
+      "(2 kesalahan, 3 peringatan); versi ",
+    ] { #expect(program.errors.contains(problem), "\(program.errors)") }
+    #expect(waits(client, Self.question) { $0.contains("pukul sembilan") })
+    try program.folder.write(Self.place, hour("sepuluh"))
+    #expect(waits(client, Self.question) { $0.contains("pukul sepuluh") })
+    #expect(waits(client, "/readyz") { $0 == #"{"status":"ready"}"# })
+    try program.folder.write(
+      "baru/kunci.md", "# Kunci\n\nDi loket.\n\n## Pertanyaan\n- kunci hilang\n- kunci lemari\n")
+    #expect(waits(client, "/v1/entries") { $0.contains("\"kunci\"") })
+    program.terminate()
+    #expect(program.wait() == 0)
+  }
+
+  @Test func `SIGHUP`() throws {
+    let program = try ServingProgram(["--no-watch", "--rate-limit", "0"])
+    let client = try program.client()
+    program.hangUp()
+    #expect(counts(client, "unchanged", 1))
+    try program.folder.write(Self.place, hour("sembilan"))
+    program.hangUp()
+    #expect(waits(client, Self.question) { $0.contains("pukul sembilan") })
+    #expect(counts(client, "published", 1))
+    program.terminate()
+    #expect(program.wait() == 0)
+  }
+
+  @Test func `memory`() throws {
+    let program = try ServingProgram(["--no-watch", "--rate-limit", "0"])
+    let client = try program.client()
+    // A language of few words, so that a debug build reads it soon.
+    try program.folder.write("basis.md", "---\nbahasa: en\n---\n# P\n")
+    var early = 0
+    for number in 1...200 {
+      try program.folder.write(Self.place, hour("ke-\(number)"))
+      program.hangUp()
+      #expect(counts(client, "published", number))
+      if number == 50 { early = try program.residentKiB() }
+    }
+    // A version of this folder is half a megabyte or more: a hundred and fifty that stay would show.
+    let growth = try program.residentKiB() - early
+    #expect(growth < 16_384, "\(growth) KiB after \(early)")
+  }
+}
