@@ -61,7 +61,7 @@ let package = Package(
       swiftSettings: settings),
     tests("FAQTextTests", ["FAQText", "TestSupport"]),
     tests("FAQKnowledgeTests", ["FAQKnowledge"]),
-    tests("FAQMatchingTests", ["FAQMatching", "FAQKnowledge", "FAQText"]),
+    tests("FAQMatchingTests", ["FAQMatching", "FAQKnowledge", "FAQText", "TestSupport"]),
     tests(
       "FAQConversationTests", ["FAQConversation", "FAQMatching", "FAQKnowledge", "FAQText", "TestSupport"],
       exclude: ["Transcripts"]),

@@ -1,5 +1,5 @@
 import FAQKnowledge
-import Glibc
+import FAQMatching
 
 /// A knowledge base of any size, the same on every run: words as common as Zipf's law says, eight wordings an entry.
 ///
@@ -12,7 +12,7 @@ struct SyntheticKnowledge {
   /// The commonest words are no subject of any entry.
   static let firstSubjectWord = 200
 
-  private var random = SplitMix64(state: 0x5EED)
+  private var random = SplitMix(state: 0x5EED)
   private let words: [String]
   /// Chance that a word is one of the commonest up to this one.
   private let cumulative: [Double]
@@ -96,24 +96,5 @@ struct SyntheticKnowledge {
       rest /= syllables
     } while rest > 0
     return word + "\(consonants[number % consonants.count])"
-  }
-}
-
-/// A small random number generator with a fixed beginning (Steele, Lea and Flood 2014).
-struct SplitMix64 {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-
-  mutating func shuffle(_ numbers: inout [Int]) {
-    for index in stride(from: numbers.count - 1, to: 0, by: -1) {
-      numbers.swapAt(index, Int(next() % UInt64(index + 1)))
-    }
   }
 }

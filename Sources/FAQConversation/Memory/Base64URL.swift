@@ -4,6 +4,7 @@ enum Base64URL {
 
   static func encode(_ bytes: [UInt8]) -> String {
     var text: [UInt8] = []
+    text.reserveCapacity((bytes.count * 4 + 2) / 3)
     var (buffer, bits) = (UInt32(0), 0)
     for byte in bytes {
       buffer = buffer << 8 | UInt32(byte)

@@ -12,14 +12,15 @@ package enum ConversationToken {
   /// Format of the token; changes when its fields do.
   private static let version = "2"
   /// ASCII's unit separator: no text that a person types has it.
-  private static let separator: Character = "\u{1F}"
+  private static let separator: UInt8 = 0x1F
   /// Fields before those of a letter.
   private static let fixed = 12
 
   /// A state whose token would be too long is never made: see ``fits(_:)``.
   package static func encode(_ state: ConversationState) -> String {
-    let body = body(state)
-    return Base64URL.encode(body + check(body))
+    var body = body(state)
+    body += check(body)
+    return Base64URL.encode(body)
   }
 
   /// Whether the token of a state keeps within ``longest``.
@@ -29,14 +30,36 @@ package enum ConversationToken {
   package static func room(_ state: ConversationState) -> Int { longest * 3 / 4 - 4 - body(state).count }
 
   private static func body(_ state: ConversationState) -> [UInt8] {
-    var fields = [
-      version, state.knowledgeVersion, state.entry, state.category, state.offered.joined(separator: ","),
-      String(state.misses), String(state.rungs), state.home,
-      state.check?.entry ?? "", state.check.map { String($0.question) } ?? "",
-      state.form?.entry ?? "", state.form.map { String($0.field) } ?? "",
-    ]
-    fields += state.form?.values ?? []
-    return Array(fields.map(plain).joined(separator: String(separator)).utf8)
+    var body: [UInt8] = []
+    body.reserveCapacity(256)
+    append(version, to: &body)
+    for field in [state.knowledgeVersion, state.entry, state.category] { next(field, &body) }
+    next(state.offered.first ?? "", &body)
+    for entry in state.offered.dropFirst() {
+      body.append(UInt8(ascii: ","))
+      append(entry, to: &body)
+    }
+    next(String(state.misses), &body)
+    next(String(state.rungs), &body)
+    next(state.home, &body)
+    next(state.check?.entry ?? "", &body)
+    next(state.check.map { String($0.question) } ?? "", &body)
+    next(state.form?.entry ?? "", &body)
+    next(state.form.map { String($0.field) } ?? "", &body)
+    for value in state.form?.values ?? [] { next(value, &body) }
+    return body
+  }
+
+  private static func next(_ field: String, _ body: inout [UInt8]) {
+    body.append(separator)
+    append(field, to: &body)
+  }
+
+  /// Without the separator and its kin.
+  private static func append(_ text: String, to body: inout [UInt8]) {
+    let start = body.count
+    body += text.utf8
+    for index in start..<body.count where body[index] < 0x20 && body[index] != 0x0A { body[index] = 0x20 }
   }
 
   package static func decode(_ token: String) throws(TokenError) -> ConversationState {
@@ -45,7 +68,7 @@ package enum ConversationToken {
       check(bytes.dropLast(4)).elementsEqual(bytes.suffix(4)),
       let text = String(validating: bytes.dropLast(4), as: UTF8.self)
     else { throw .malformed }
-    let fields = text.split(separator: separator, omittingEmptySubsequences: false).map(String.init)
+    let fields = text.split(separator: Character(UnicodeScalar(separator)), omittingEmptySubsequences: false).map(String.init)
     guard fields.first == version else { throw .unknownVersion }
     guard fields.count >= fixed, let misses = small(fields[5]), let rungs = small(fields[6]) else {
       throw .malformed
@@ -68,13 +91,6 @@ package enum ConversationToken {
   private static func small(_ digits: String) -> Int? {
     guard digits.utf8.count <= 3, let number = Int(digits), number >= 0 else { return nil }
     return number
-  }
-
-  /// Without the separator and its kin.
-  private static func plain(_ text: String) -> String {
-    text.utf8.contains { $0 < 0x20 && $0 != 0x0A }
-      ? String(String.UnicodeScalarView(text.unicodeScalars.map { $0.value < 0x20 && $0 != "\n" ? " " : $0 }))
-      : text
   }
 
   /// Four bytes of FNV-1a: they catch slips, not forgers; a token holds nothing worth forging.

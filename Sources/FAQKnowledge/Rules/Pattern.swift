@@ -19,10 +19,19 @@ package struct Pattern: Sendable, Equatable {
     case match
   }
 
-  struct ByteSet: Sendable, Equatable {
+  /// Some of the 256 bytes.
+  package struct ByteSet: Sendable, Equatable {
     /// A bit for each byte.
     var bits = SIMD4<UInt64>()
 
+    init(bits: SIMD4<UInt64> = SIMD4()) { self.bits = bits }
+
+    /// The bytes of a text.
+    package init(_ text: [UInt8]) {
+      for byte in text { insert(byte) }
+    }
+
+    func contains(all other: ByteSet) -> Bool { bits & other.bits == other.bits }
     func contains(_ byte: UInt8) -> Bool { bits[Int(byte >> 6)] >> UInt64(byte & 63) & 1 == 1 }
     mutating func insert(_ byte: UInt8) { bits[Int(byte >> 6)] |= 1 << UInt64(byte & 63) }
     var inverted: ByteSet { ByteSet(bits: ~bits) }
@@ -31,16 +40,22 @@ package struct Pattern: Sendable, Equatable {
   let steps: [Step]
   /// Bytes that a match must hold side by side: texts without them are refused at once.
   package let literal: [UInt8]
+  private let literalBytes: ByteSet
 
   package init(_ source: String) throws(PatternError) {
     var compiler = PatternCompiler(Array(source.utf8))
     steps = try compiler.compile()
     literal = compiler.literal
+    literalBytes = ByteSet(literal)
   }
 
   /// Whether the pattern matches somewhere in `text`.
-  package func matches(_ text: [UInt8]) -> Bool {
-    guard literal.isEmpty || Pattern.find(literal, in: text) else { return false }
+  ///
+  /// `bytes`: those of the text. Most texts lack some byte of the pattern, and need not be read.
+  package func matches(_ text: [UInt8], of bytes: ByteSet) -> Bool {
+    guard bytes.contains(all: literalBytes), literal.isEmpty || Pattern.find(literal, in: text) else {
+      return false
+    }
     var current = Threads(steps.count)
     var next = Threads(steps.count)
     for index in 0...text.count {
@@ -55,6 +70,9 @@ package struct Pattern: Sendable, Equatable {
     }
     return false
   }
+
+  /// Whether the pattern matches somewhere in `text`.
+  package func matches(_ text: [UInt8]) -> Bool { matches(text, of: ByteSet(text)) }
 
   /// Adds a state and all that follow it without reading a byte; true when the pattern has matched.
   private func follow(_ state: Int, _ index: Int, _ text: [UInt8], _ threads: inout Threads) -> Bool {

@@ -45,11 +45,13 @@ package struct InvertedIndex: Sendable {
   /// Adds what each feature of `vector` says to `scores`, one for each subject.
   @inline(__always)
   func score(_ vector: FeatureVector, _ scores: inout [Float]) {
+    let postings = postings.span
+    var scores = scores.mutableSpan
     for index in vector.features.indices {
       let feature = Int(vector.features[index])
       let value = vector.values[index]
       for position in Int(starts[feature])..<Int(starts[feature + 1]) {
-        let posting = postings[position]
+        let posting = postings[unchecked: position]
         scores[Int(posting.subject)] += posting.weight * value
       }
     }

@@ -59,14 +59,14 @@ package struct RuleMatcher: Sendable {
   /// `text`: the question's bytes; patterns see them in small letters.
   func fired(_ tokens: [Token], _ text: [UInt8]) -> [Fired] {
     guard !rules.isEmpty else { return [] }
-    var lowered: [UInt8] = []
+    var text = LoweredText(typed: text)
     var fired: [Int] = []
-    for rule in others where RuleMatcher.holds(rules[rule].test, tokens, text, &lowered) {
+    for rule in others where RuleMatcher.holds(rules[rule].test, tokens, &text) {
       fired.append(rule)
     }
     for token in tokens where token.term >= 0 {
       for rule in byTerm[token.term] ?? []
-      where !fired.contains(rule) && RuleMatcher.holds(rules[rule].test, tokens, text, &lowered) {
+      where !fired.contains(rule) && RuleMatcher.holds(rules[rule].test, tokens, &text) {
         fired.append(rule)
       }
     }
@@ -94,18 +94,22 @@ package struct RuleMatcher: Sendable {
     return scratch.tokens.filter { $0.kind != .filler }.map(\.term)
   }
 
-  private static func holds(_ test: Compiled, _ tokens: [Token], _ text: [UInt8], _ lowered: inout [UInt8])
-    -> Bool
-  {
+  /// A text in small letters, made when the first pattern asks for it.
+  private struct LoweredText {
+    let typed: [UInt8]
+    lazy var bytes = typed.map { $0 >= 0x41 && $0 <= 0x5A ? $0 | 0x20 : $0 }
+    lazy var set = Pattern.ByteSet(bytes)
+  }
+
+  private static func holds(_ test: Compiled, _ tokens: [Token], _ text: inout LoweredText) -> Bool {
     switch test {
     case .word(let terms): return tokens.contains { $0.term >= 0 && terms.contains($0.term) }
     case .phrase(let terms): return holds(terms, tokens)
     case .pattern(let pattern):
-      if lowered.isEmpty { lowered = text.map { $0 >= 0x41 && $0 <= 0x5A ? $0 | 0x20 : $0 } }
-      return pattern.matches(lowered)
-    case .all(let parts): return parts.allSatisfy { holds($0, tokens, text, &lowered) }
-    case .any(let parts): return parts.contains { holds($0, tokens, text, &lowered) }
-    case .not(let part): return !holds(part, tokens, text, &lowered)
+      return pattern.matches(text.bytes, of: text.set)
+    case .all(let parts): return parts.allSatisfy { holds($0, tokens, &text) }
+    case .any(let parts): return parts.contains { holds($0, tokens, &text) }
+    case .not(let part): return !holds(part, tokens, &text)
     }
   }
 

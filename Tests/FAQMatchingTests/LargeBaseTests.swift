@@ -1,0 +1,91 @@
+// A base too large to fit is ranked by what its subjects' wordings say on average:
+//  1. The leaders and their scores are those that adding up every keyword for every subject gives, whatever was skipped.
+//  2. Shares are positive, fall from leader to leader, and come to 1 at most.
+//  3. A ranking leaves nothing behind for the next one.
+//  4. A subject without any of the keywords never leads.
+//  5. A wording reaches its own subject.
+
+import FAQKnowledge
+import TestSupport
+import Testing
+
+@testable import FAQMatching
+
+struct LargeBaseTests {
+  private static let subjects = 400
+  private static let features = 300
+
+  /// Texts of a few features each, low numbers far more often than high ones, as words are.
+  private static func training(_ random: inout SeededRandom) -> TrainingSet {
+    var set = TrainingSet()
+    for subject in 0..<subjects {
+      for _ in 0..<4 {
+        set.add(vector(&random), subject: subject, aim: .reach, weight: 1)
+      }
+      set.add(vector(&random), subject: subject, aim: .avoid, weight: 1)
+    }
+    return set
+  }
+
+  private static func vector(_ random: inout SeededRandom) -> FeatureVector {
+    var vector = FeatureVector()
+    for _ in 0..<1 + random.below(7) {
+      let feature = Int32(random.below(random.below(features) + 1))
+      if !vector.features.contains(feature) { vector.features.append(feature) }
+    }
+    vector.values = vector.features.map { _ in Float(1 + random.below(100)) / 100 }
+    let length = vector.values.reduce(0) { $0 + $1 * $1 }.squareRoot()
+    vector.values = vector.values.map { $0 / length }
+    vector.known = vector.features.count
+    return vector
+  }
+
+  @Test(arguments: 1...5 as ClosedRange<UInt64>)
+  func `the leaders are those of a full sum`(seed: UInt64) {
+    var random = SeededRandom(seed: seed)
+    let training = LargeBaseTests.training(&random)
+    let index = InvertedIndex(
+      SubjectProfiles(training, features: LargeBaseTests.features, subjects: LargeBaseTests.subjects))
+    var ranking = Ranking(subjects: LargeBaseTests.subjects)
+    for _ in 0..<200 {
+      let question = LargeBaseTests.vector(&random)
+      var sums = [Float](repeating: 0, count: LargeBaseTests.subjects)
+      index.score(question, &sums)
+      ranking.rank(question, index, 6)
+      let expected = sums.sorted(by: >).prefix(6).filter { $0 > 0 }
+      let found = ranking.leaders.map { sums[$0.subject] }
+      #expect(found.count == expected.count)
+      #expect(zip(found, expected).allSatisfy { abs($0 - $1) <= 1e-4 * $1 })
+      #expect(ranking.leaders.allSatisfy { $0.share > 0 && sums[$0.subject] > 0 })
+      #expect(zip(ranking.leaders, ranking.leaders.dropFirst()).allSatisfy { $0.share >= $1.share })
+      #expect(ranking.leaders.reduce(0) { $0 + $1.share } <= 1.0001)
+      #expect(ranking.scores.allSatisfy { $0 == 0 })
+    }
+  }
+
+  @Test func `a question without a known keyword has no leader`() {
+    var random = SeededRandom(seed: 9)
+    let training = LargeBaseTests.training(&random)
+    let index = InvertedIndex(
+      SubjectProfiles(training, features: LargeBaseTests.features, subjects: LargeBaseTests.subjects))
+    var ranking = Ranking(subjects: LargeBaseTests.subjects)
+    ranking.rank(FeatureVector(), index, 6)
+    #expect(ranking.leaders.isEmpty)
+  }
+
+  @Test func `each wording reaches its own subject`() {
+    let build = MatcherBuilder(SmallBase.shop)
+    let (features, subjects) = (build.space.count, build.subjects.count)
+    let index = InvertedIndex(SubjectProfiles(build.training, features: features, subjects: subjects))
+    var ranking = Ranking(subjects: subjects)
+    for text in 0..<build.training.count where build.training.isWording(text) {
+      var question = FeatureVector()
+      for position in build.training.range(text) {
+        question.features.append(build.training.features[position])
+        question.values.append(build.training.values[position])
+      }
+      ranking.rank(question, index, 3)
+      #expect(ranking.leaders.first?.subject == Int(build.training.subjects[text]))
+    }
+  }
+}

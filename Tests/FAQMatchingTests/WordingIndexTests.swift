@@ -1,0 +1,65 @@
+// WordingIndex:
+//  1. The nearest wording of a subject, and its cosine, are those that holding each wording against the question gives.
+//  2. Lines of answers and counter-examples are no wordings; a subject without any has no nearest one.
+//  3. The room for sums is all zero afterwards.
+
+import TestSupport
+import Testing
+
+@testable import FAQMatching
+
+struct WordingIndexTests {
+  private static let features = 40
+  private static let subjects = 12
+
+  private static func vector(_ random: inout SeededRandom) -> FeatureVector {
+    var vector = FeatureVector()
+    for feature in 0..<Int32(features) where random.below(6) == 0 {
+      vector.features.append(feature)
+      vector.values.append(Float(1 + random.below(9)) / 10)
+    }
+    return vector
+  }
+
+  /// The last subject has no text at all, the one before it no wording.
+  private static func training(_ random: inout SeededRandom) -> TrainingSet {
+    var set = TrainingSet()
+    for subject in 0..<subjects - 1 {
+      for _ in 0..<1 + random.below(9) {
+        let isWording = subject < subjects - 2 && random.below(4) > 0
+        let aim: TrainingSet.Aim = isWording || random.below(2) == 0 ? .reach : .avoid
+        set.add(vector(&random), subject: subject, aim: aim, weight: isWording ? 1 : 0.25)
+      }
+    }
+    return set
+  }
+
+  @Test(arguments: 1...20 as ClosedRange<UInt64>)
+  func `the nearest wording is the nearest of all`(seed: UInt64) {
+    var random = SeededRandom(seed: seed)
+    let training = WordingIndexTests.training(&random)
+    let index = WordingIndex(
+      training, texts: [], features: WordingIndexTests.features, subjects: WordingIndexTests.subjects)
+    var sums: [Float] = []
+    for _ in 0..<20 {
+      let question = WordingIndexTests.vector(&random)
+      for subject in 0..<WordingIndexTests.subjects {
+        let (wording, cosine) = index.nearest(subject, question, &sums)
+        let cosines = (0..<training.count).filter {
+          training.subjects[$0] == subject && training.aims[$0] == .reach && training.weights[$0] == 1
+        }.map { ($0, WordingIndexTests.product(training, $0, question)) }
+        let best = cosines.map(\.1).max() ?? 0
+        #expect(abs(cosine - best) < 1e-5)
+        #expect(wording < 0 ? best == 0 : cosines.contains { $0.0 == wording && abs($0.1 - best) < 1e-5 })
+        #expect(sums.allSatisfy { $0 == 0 })
+      }
+    }
+  }
+
+  private static func product(_ training: TrainingSet, _ text: Int, _ question: FeatureVector) -> Float {
+    training.range(text).reduce(0) { sum, position in
+      let place = question.features.firstIndex(of: training.features[position])
+      return sum + (place.map { question.values[$0] * training.values[position] } ?? 0)
+    }
+  }
+}
