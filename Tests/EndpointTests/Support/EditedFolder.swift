@@ -11,10 +11,14 @@ final class EditedFolder {
   var path: String { home + "/knowledge" }
 
   init(_ edition: Edition) throws {
-    home = manager.temporaryDirectory.path + "/pandu-edited-" + UUID().uuidString
+    home = EditedFolder.room + "/pandu-edited-" + UUID().uuidString
     try manager.createDirectory(atPath: home, withIntermediateDirectories: true)
     try put(edition.files)
   }
+
+  /// A file system in memory where there is one: a disk takes longer to hold a thousand folders than the program to read them.
+  private static let room =
+    access("/dev/shm", W_OK | X_OK) == 0 ? "/dev/shm" : FileManager.default.temporaryDirectory.path
 
   deinit { try? manager.removeItem(atPath: home) }
 
