@@ -32,7 +32,7 @@ package struct Responder: Sendable {
     choices = ChoiceTurn(composer: composer, picker: picker)
     checks = CheckTurn(composer: composer, picker: AnswerPicker(picker))
     followUps = FollowUpTurn(
-      composer: composer, finder: FollowUpFinder(matcher.base.followUps, matcher.analyzer))
+      composer: composer, finder: Once { FollowUpFinder(matcher.base.followUps, matcher.analyzer) })
     several = SeveralProblems(
       composer: composer, matcher: matcher, decider: decider,
       splitter: MessageSplitter(matcher.base.connectors))
