@@ -41,15 +41,18 @@ let package = Package(
     // What an answer is, and how it is found.
     layer("FAQMatching", ["FAQText", "FAQKnowledge"]),
     layer("FAQConversation", ["FAQMatching", "FAQKnowledge", "FAQText"]),
-    layer("FAQService", ["HTTPWire", "FAQConversation", "FAQMatching", "FAQKnowledge", "WebAssets"]),
+    layer(
+      "FAQService", ["HTTPWire", "FAQConversation", "FAQMatching", "FAQKnowledge", "FAQText", "WebAssets"]),
+    layer("FAQJournal", ["FAQService", "CLinux"]),
     layer("HTTPServing", ["HTTPWire", "CLinux"]),
     layer("FolderWatching", ["CLinux"]),
     // Programs.
     .executableTarget(
       name: "pandu",
       dependencies: [
-        "FAQService", "FAQConversation", "FAQMatching", "FAQKnowledge", "FAQText", "HTTPServing", "HTTPWire",
-        "FolderWatching",
+        "FAQService", "FAQJournal", "FAQConversation", "FAQMatching", "FAQKnowledge", "FAQText",
+        "HTTPServing",
+        "HTTPWire", "FolderWatching",
       ],
       swiftSettings: settings),
     .executableTarget(
@@ -66,11 +69,12 @@ let package = Package(
     tests(
       "FAQServiceTests",
       [
-        "FAQService", "HTTPWire", "FAQConversation", "FAQMatching", "FAQKnowledge", "WebAssets",
+        "FAQService", "HTTPWire", "FAQConversation", "FAQMatching", "FAQKnowledge", "FAQText", "WebAssets",
         "TestSupport",
       ]),
+    tests("FAQJournalTests", ["FAQJournal", "FAQService", "FAQConversation", "FAQText"]),
     tests("KnowledgeTests", ["FAQKnowledge", "FAQMatching", "FAQConversation"]),
-    tests("EndToEndTests", ["pandu", "TestSupport"]),
+    tests("EndToEndTests", ["pandu", "FAQService", "TestSupport"]),
     // A client that speaks raw bytes, transcripts of conversations, and random numbers that come again.
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     tests("FolderWatchingTests", ["FolderWatching", "CLinux"]),
@@ -78,12 +82,15 @@ let package = Package(
     tests(
       "EndpointTests",
       [
-        "pandu", "FAQService", "FAQConversation", "FAQMatching", "FAQKnowledge", "HTTPServing", "HTTPWire",
-        "TestSupport",
+        "pandu", "FAQService", "FAQJournal", "FAQConversation", "FAQMatching", "FAQKnowledge", "HTTPServing",
+        "HTTPWire", "TestSupport",
       ]),
     tests(
       "BrowserTests",
-      ["FAQService", "HTTPServing", "HTTPWire", "FAQConversation", "FAQMatching", "FAQKnowledge"]),
+      [
+        "FAQService", "FAQJournal", "HTTPServing", "HTTPWire", "FAQConversation", "FAQMatching",
+        "FAQKnowledge",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

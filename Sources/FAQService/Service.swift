@@ -12,6 +12,7 @@ package struct Service: Sendable {
   package let reloads: ReloadLog
   private let current: CurrentSnapshot
   private let files: WebFiles
+  private let journal: JournalSink?
   private let router: Router
   private let ids = RequestIDs()
   private let origins: OriginPolicy
@@ -20,10 +21,11 @@ package struct Service: Sendable {
   package init(_ responder: Responder, _ options: ServiceOptions = ServiceOptions()) {
     origins = OriginPolicy(options.allowedOrigins)
     files = WebFiles()
+    journal = options.journal
     current = CurrentSnapshot(
-      Snapshot(responder, files: files, frameAncestors: origins.frameAncestors))
+      Snapshot(responder, journal, files: files, frameAncestors: origins.frameAncestors))
     reloads = ReloadLog()
-    metrics = Metrics(current, reloads)
+    metrics = Metrics(current, reloads, journal)
     router = Router(options, metrics, origins, files)
     security = SecurityFields.all(isShared: !origins.isOff)
   }
@@ -36,7 +38,7 @@ package struct Service: Sendable {
 
   /// Makes all that the routes need of another knowledge; too long a work for a thread that answers.
   package func makeSnapshot(_ responder: Responder) -> Snapshot {
-    let snapshot = Snapshot(responder, files: files, frameAncestors: origins.frameAncestors)
+    let snapshot = Snapshot(responder, journal, files: files, frameAncestors: origins.frameAncestors)
     snapshot.searcher.prepare()
     return snapshot
   }
@@ -47,20 +49,36 @@ package struct Service: Sendable {
   /// Answers a request. HEAD is answered as GET is: who writes the answer leaves the body out, and its length in.
   package func respond(
     _ request: Request, _ context: RequestContext, _ scratch: inout ServiceScratch
-  ) -> Response {
+  ) -> Answer {
     let start = ContinuousClock.now
     let place = RouteTable.find(request.head.target.path)
     let edition = current.edition
     scratch.enter(edition)
-    var response: Response
+    let answer: Answer
     do {
-      response = try router.answer(request, place, context, edition.snapshot, &scratch)
+      answer = try router.answer(request, place, context, edition.snapshot, &scratch)
     } catch {
-      response = Problem.response(error)
+      answer = .now(Problem.response(error))
     }
-    response.fields.append(contentsOf: origins.fields(request.head))
-    finish(&response, request.head.fields.first("x-request-id"))
-    scratch.counters.request(
+    let counters = scratch.counters
+    switch answer {
+    case .now(let response): return .now(complete(response, request.head, place, counters, since: start))
+    case .later(let begin):
+      return .later { give in
+        begin { give(complete($0, request.head, place, counters, since: start)) }
+      }
+    }
+  }
+
+  /// Adds what every answer has, and counts it.
+  private func complete(
+    _ response: Response, _ head: RequestHead, _ place: RouteTable.Place?, _ counters: MetricsStripe,
+    since start: ContinuousClock.Instant
+  ) -> Response {
+    var response = response
+    response.fields.append(contentsOf: origins.fields(head))
+    finish(&response, head.fields.first("x-request-id"))
+    counters.request(
       place.map { .route($0.route) } ?? .unknown, status: response.status,
       nanoseconds: Service.nanoseconds(ContinuousClock.now - start))
     return response
@@ -71,6 +89,14 @@ package struct Service: Sendable {
 
   /// Answers a request that did not become whole in time, and ends the connection.
   package func timedOut() -> Response { refuse(.timeout) }
+
+  /// Answers who waited too long for an answer that was promised: only feedback is.
+  package func gaveUp() -> Response {
+    var response = Problem.response(.feedbackNotKept)
+    finish(&response, nil)
+    metrics.shared.request(.wire, status: response.status, nanoseconds: 0)
+    return response
+  }
 
   /// Answers a client for whom there is no room, and ends the connection.
   package func overloaded() -> Response { refuse(.overloaded) }

@@ -1,3 +1,4 @@
+import FAQJournal
 import FAQKnowledge
 import FolderWatching
 import HTTPServing
@@ -19,6 +20,7 @@ enum CommandError: Error {
   case badLine(path: String, line: Int, String)
   case unknownLabel(path: String, String, String, nearest: String?)
   case cannotServe(SocketError)
+  case cannotJournal(String, JournalError)
   case cannotReload(WatchError)
   case knowledge([Diagnostic])
 
@@ -26,7 +28,7 @@ enum CommandError: Error {
     switch self {
     case .fileNotReadable, .badLine, .unknownLabel, .knowledge: .noInput
     case .badField: .failed
-    case .cannotServe, .cannotReload: .internal
+    case .cannotServe, .cannotReload, .cannotJournal: .internal
     default: .usage
     }
   }

@@ -1,3 +1,4 @@
+import FAQJournal
 import FAQKnowledge
 import FolderWatching
 import HTTPServing
@@ -40,6 +41,10 @@ enum CommandWords {
         + suggestion(nearest, "")
     case .cannotServe(let error):
       "pandu serve: \(error.address) tidak dapat dipakai (\(error.reason)); pilih alamat lain dengan --host atau porta lain dengan --port"
+    case .cannotJournal(let path, let error) where error.isTaken:
+      "pandu serve: jurnal \"\(path)\" sedang ditulis program lain; beri tiap pandu serve berkasnya sendiri"
+    case .cannotJournal(let path, let error):
+      "pandu serve: jurnal \"\(path)\" tidak dapat ditulis (\(error.reason)); periksa folder dan izinnya"
     case .cannotReload(let error):
       "pandu serve: tidak ada utas untuk membaca ulang pengetahuan (\(error.reason)); hentikan program lain, lalu coba lagi"
     case .knowledge(let problems): problems.map(DiagnosticRenderer.render).joined(separator: "\n")

@@ -11,9 +11,10 @@ import Testing
 
   @Test(
     arguments: [
-      ("null", .null), (" true ", .bool(true)), ("\r\n\tfalse", .bool(false)), ("0", .number),
-      ("-0", .number),
-      ("-12.50e+3", .number), ("1E-2", .number), ("[]", .array), ("[ 1 , [ ] , {} ]", .array),
+      ("null", .null), (" true ", .bool(true)), ("\r\n\tfalse", .bool(false)), ("0", .number(0)),
+      ("-0", .number(0)),
+      ("-12.50e+3", .number(-12_500)), ("1E-2", .number(0.01)), ("1e999", .number(.infinity)), ("[]", .array),
+      ("[ 1 , [ ] , {} ]", .array),
       ("{}", .object([:])),
       (#""""#, .string("")), (#""a\"\\\/\b\f\n\r\t""#, .string("a\"\\/\u{8}\u{c}\n\r\t")),
       (#""\u0041\u00e9\u20AC""#, .string("Aé€")), (#""\ud83d\ude00""#, .string("😀")),
@@ -21,7 +22,7 @@ import Testing
       (#""\ud83d""#, .string("\u{FFFD}")), (#""\ude00x""#, .string("\u{FFFD}x")),
       (#""\ud83d\u0041""#, .string("\u{FFFD}A")), (#""\ud83d\ud83d\ude00""#, .string("\u{FFFD}😀")),
       (#""\ud83d\n""#, .string("\u{FFFD}\n")), ("\"\u{7F}\"", .string("\u{7F}")),
-      (#"{"a": 1}"#, .object([[0x61]: .number])),
+      (#"{"a": 1}"#, .object([[0x61]: .number(1)])),
     ] as [(String, JSONValue)])
   func `what is allowed is read`(text: String, value: JSONValue) throws { #expect(try read(text) == value) }
 

@@ -12,11 +12,15 @@ struct RestChannel: Sendable {
   /// Who sends when no one is named. Many may be, so that nothing is remembered of it.
   private static let nobody = "default"
 
-  private let senders = SenderTable()
+  private let senders: SenderTable
 
+  init(_ senders: SenderTable = SenderTable()) { self.senders = senders }
+
+  /// `snapshot`: whose knowledge answers; where the senders' conversations stand outlives it.
   func post(
-    _ request: Request, _ now: UInt64, _ responder: Responder, _ scratch: inout ServiceScratch
+    _ request: Request, _ now: UInt64, _ snapshot: Snapshot, _ scratch: inout ServiceScratch
   ) throws(ServiceError) -> Response {
+    let responder = snapshot.responder
     let fields = try JSONFields(request)
     let sender = try fields.string("sender") ?? RestChannel.nobody
     let message = try fields.string("message") ?? ""
@@ -24,7 +28,7 @@ struct RestChannel: Sendable {
       if command == "restart" { senders.forget(sender) }
       return RestChannel.response(sender, greeting(responder.base), responder.base.examples.map { ($0, $0) })
     }
-    let reply = turn(message, sender, now, responder, &scratch)
+    let reply = turn(message, sender, now, snapshot, &scratch)
     scratch.counters.answer(reply.outcome)
     let text = (reply.notices + [reply.text]).joined(separator: "\n\n")
     return RestChannel.response(sender, text, reply.choices.map { ($0.label, $0.message) })
@@ -36,15 +40,19 @@ struct RestChannel: Sendable {
   }
 
   private func turn(
-    _ message: String, _ sender: String, _ now: UInt64, _ responder: Responder,
+    _ message: String, _ sender: String, _ now: UInt64, _ snapshot: Snapshot,
     _ scratch: inout ServiceScratch
   ) -> Reply {
+    let responder = snapshot.responder
     let isKept = sender != RestChannel.nobody && sender.utf8.count <= RestChannel.longestSender
     let token = isKept ? senders.token(sender, now: now) : nil
     // The token is our own; should it be refused nevertheless, the message is as good as a first one.
-    let reply =
-      (try? responder.respond(message, token: token, &scratch.match).reply)
-      ?? responder.respond(message, &scratch.match).reply
+    let start = ContinuousClock.now
+    let result =
+      (try? responder.respond(message, token: token, &scratch.match))
+      ?? responder.respond(message, &scratch.match)
+    snapshot.channelRecorder?.record(message, result, since: start)
+    let reply = result.reply
     if isKept, !reply.conversation.isEmpty { senders.set(sender, reply.conversation, now: now) }
     return reply
   }

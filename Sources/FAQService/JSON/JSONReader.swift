@@ -74,6 +74,7 @@ package struct JSONReader: Sendable {
 
   /// `-? (0 | [1-9][0-9]*) (. [0-9]+)? ([eE] [+-]? [0-9]+)?`
   private mutating func number() throws(JSONError) -> JSONValue {
+    let start = index
     _ = take(UInt8(ascii: "-"))
     if !take(UInt8(ascii: "0")) { try digits() }
     if take(UInt8(ascii: ".")) { try digits() }
@@ -81,7 +82,8 @@ package struct JSONReader: Sendable {
       _ = take(UInt8(ascii: "+")) || take(UInt8(ascii: "-"))
       try digits()
     }
-    return .number
+    // Whatever has this form is a number; one beyond all bounds is infinite.
+    return .number(Double(String(decoding: bytes[start..<index], as: UTF8.self)) ?? .infinity)
   }
 
   private mutating func digits() throws(JSONError) {

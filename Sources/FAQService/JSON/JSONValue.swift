@@ -2,7 +2,7 @@
 package enum JSONValue: Sendable, Equatable {
   case null
   case bool(Bool)
-  case number
+  case number(Double)
   case string(String)
   case array
   /// Members by the bytes of their keys: two keys are one only when their bytes are.

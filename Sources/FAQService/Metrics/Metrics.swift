@@ -14,10 +14,12 @@ package final class Metrics: Sendable {
   private let stripes = Mutex<(all: [MetricsStripe], next: Int)>(([], 0))
   /// For what happens outside of any thread's scratch.
   let shared = MetricsStripe()
+  let journal: JournalSink?
 
-  init(_ current: CurrentSnapshot, _ reloads: ReloadLog) {
+  init(_ current: CurrentSnapshot, _ reloads: ReloadLog, _ journal: JournalSink?) {
     self.current = current
     self.reloads = reloads
+    self.journal = journal
   }
 
   /// The knowledge that answers.

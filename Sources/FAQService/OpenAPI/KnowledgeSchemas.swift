@@ -102,9 +102,12 @@ enum KnowledgeSchemas {
   private static let readiness = Schema.object(
     ["status": ["type": "string", "const": "ready"]],
     optional: [
+      "journal": [
+        "type": "string", "enum": ["failing"],
+        "description": "There while the journal cannot be written. Questions are answered nevertheless.",
+      ],
       "detail": [
-        "type": "string",
-        "description": "What somebody should look into although answers go on; absent when nothing is.",
+        "type": "string", "description": "What a failed reload means, in words; there with reload_failure.",
       ],
       "reload_failure": reloadFailure,
     ])

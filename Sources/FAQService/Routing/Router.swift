@@ -21,20 +21,23 @@ struct Router: Sendable {
   func answer(
     _ request: Request, _ place: RouteTable.Place?, _ context: RequestContext, _ snapshot: Snapshot,
     _ scratch: inout ServiceScratch
-  ) throws(ServiceError) -> Response {
+  ) throws(ServiceError) -> Answer {
     let head = request.head
     guard Method.isRegistered(head.method) else { throw .unknownMethod }
-    guard let place else { return try elsewhere(head) }
+    guard let place else { return .now(try elsewhere(head)) }
     let route = place.route
     if head.method == "OPTIONS" {
-      return Response(status: 204, fields: [("Allow", route.allow)] + origins.preflight(head, route))
+      return .now(Response(status: 204, fields: [("Allow", route.allow)] + origins.preflight(head, route)))
     }
     guard let method = route.method(head.method) else { throw .methodNotAllowed(allow: route.allow) }
     if route.isLimited { try limit(head, context) }
     let type = Acceptance.choose(route.offers, head.fields.all("accept"))
     if type == nil, !route.offers.isEmpty { throw .notAcceptable(route.offers) }
-    if route == .letters { return try snapshot.letterer.post(request, place.id, as: type ?? .text) }
-    return try dispatch(request, place, method, context, snapshot, &scratch)
+    switch route {
+    case .letters: return .now(try snapshot.letterer.post(request, place.id, as: type ?? .text))
+    case .feedback: return try snapshot.feedback.post(request)
+    default: return .now(try dispatch(request, place, method, context, snapshot, &scratch))
+    }
   }
 
   private func dispatch(
@@ -50,13 +53,12 @@ struct Router: Sendable {
     case .entry: return try snapshot.knowledge.entry(place.id).response(head)
     case .contacts: return snapshot.knowledge.contacts.response(head)
     case .about: return snapshot.knowledge.about.response(head)
-    case .letters, .feedback:
-      _ = try FeedbackBody(request)
-      throw .noJournal
+    case .letters, .feedback: throw .noSuchRoute
     case .healthz: return .fresh(.json, Router.alive)
     case .readyz:
       guard !context.isDraining else { throw .draining }
-      return .fresh(.json, Readiness.json(metrics.reloadRecord, version: snapshot.version))
+      return .fresh(
+        .json, Readiness.json(metrics.reloadRecord, metrics.journal?.counts(), version: snapshot.version))
     case .metrics: return .fresh(.metrics, Array(metrics.text.utf8))
     case .openapi: return snapshot.description.response(head)
     case .lookup: return try snapshot.lookup.get(head, &scratch)
@@ -65,7 +67,7 @@ struct Router: Sendable {
     case .widgetScript: return files.widgetScript.response(head)
     case .widgetStyle: return files.widgetStyle.response(head)
     case .restStatus: return .fresh(.json, Router.alive)
-    case .restWebhook: return try restChannel.post(request, context.now, snapshot.responder, &scratch)
+    case .restWebhook: return try restChannel.post(request, context.now, snapshot, &scratch)
     }
   }
 

@@ -2,12 +2,15 @@ import HTTPWire
 
 /// What `/readyz` says of a service that can answer: that it can, and what somebody should look into nevertheless.
 enum Readiness {
-  /// `version`: that of the knowledge that answers. A folder that cannot be used is no reason to send requests elsewhere:
-  /// replicas read the same one.
-  static func json(_ reloads: ReloadRecord, version: String) -> [UInt8] {
+  /// `journal`: nil where there is none. `version`: that of the knowledge that answers.
+  ///
+  /// A folder that cannot be used is no reason to send requests elsewhere: replicas read the same one. Nor is a journal
+  /// that cannot be written: answers flow without it.
+  static func json(_ reloads: ReloadRecord, _ journal: JournalCounts?, version: String) -> [UInt8] {
     var json = JSONWriter()
     json.object {
       $0.pair("status", "ready")
+      if journal?.isFailing == true { $0.pair("journal", "failing") }
       guard let failure = reloads.failure else { return }
       let since = UTCTime.text(failure.since)
       $0.pair("detail", detail(failure, since: since, version: version))

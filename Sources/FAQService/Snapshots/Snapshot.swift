@@ -13,18 +13,26 @@ package final class Snapshot: Sendable {
   let letterer: Letterer
   let searcher: Searcher
   let lookup: LookupPage
+  let feedback: FeedbackDesk
+  /// For questions of the REST channel; nil where there is no journal.
+  let channelRecorder: QuestionRecorder?
 
-  init(_ responder: Responder, files: WebFiles, frameAncestors: String) {
+  /// `journal`: the service's, which outlives every snapshot; what is written into it says which one answered.
+  init(_ responder: Responder, _ journal: JournalSink?, files: WebFiles, frameAncestors: String) {
     let audiences = KnowledgeJSON.audiences(responder.base)
     self.responder = responder
-    knowledge = StoredKnowledge(responder.composer, audiences)
+    let takesFeedback = journal != nil
+    knowledge = StoredKnowledge(responder.composer, audiences, takesFeedback: takesFeedback)
     description = StoredBody(
-      OpenAPI.document(audiences: audiences), .openapi, version: responder.base.version)
-    answerer = Answerer(responder, audiences: audiences)
+      OpenAPI.document(audiences: audiences, takesFeedback: takesFeedback), .openapi,
+      version: responder.base.version)
+    answerer = Answerer(responder, audiences: audiences, QuestionRecorder(journal, responder, .ask))
     letterer = Letterer(responder.base)
     searcher = Searcher(responder)
     lookup = LookupPage(
       responder, searcher, audiences: audiences, files: files, frameAncestors: frameAncestors)
+    feedback = FeedbackDesk(responder, journal)
+    channelRecorder = QuestionRecorder(journal, responder, .rest)
   }
 
   /// Of the knowledge's files; see ``KnowledgeBase/version``.

@@ -1,3 +1,4 @@
+import FAQJournal
 import FAQService
 import FolderWatching
 import Glibc
@@ -7,8 +8,10 @@ import HTTPServing
 enum ServeCommand {
   static func run(_ options: Options) throws(CommandError) -> ExitCode {
     let serverOptions = try serverOptions(options)
-    let serviceOptions = try serviceOptions(options)
-    let hangUps = HangUps()
+    var serviceOptions = try serviceOptions(options)
+    // From here on these signals wait, for the threads that are started later, too.
+    RepeatedSignal.hold(SIGHUP)
+    RepeatedSignal.hold(SIGUSR1)
     let folder = Workspace.folder(options)
     // Watched first and read then: no edit falls between.
     let watch = FolderWatch(options.has("no-watch") ? nil : folder) {
@@ -17,6 +20,9 @@ enum ServeCommand {
     let responder = try Workspace.open(options).responder
     // Every thread that is started from here on leaves the signals to this one.
     let signals = TerminationSignals()
+    let journal = try ServeJournal.start(options)
+    RepeatedSignal.on(SIGUSR1) { journal?.rotate() }
+    serviceOptions.journal = journal?.sink
     let service = Service(responder, serviceOptions)
     let reloader = KnowledgeReloader(folder: folder, service: service)
     let server: HTTPServer
@@ -31,15 +37,20 @@ enum ServeCommand {
     } catch {
       throw .cannotReload(error)
     }
-    hangUps.onEach { watching.demand() }
+    RepeatedSignal.on(SIGHUP) { watching.demand() }
     let host = server.host.contains(":") ? "[\(server.host)]" : server.host
-    Terminal.print(CommandWords.serving("http://\(host):\(server.port)/"))
+    let ready = CommandWords.serving("http://\(host):\(server.port)/")
+    if ServeJournal.isOnStandardOutput(options) { Terminal.error(ready) } else { Terminal.print(ready) }
     signals.wait()
     watching.stop()
     server.drain()
     // A second signal ends at once.
-    signals.onNext { server.end() }
+    signals.onNext {
+      server.end()
+      journal?.abandon()
+    }
     server.wait()
+    ServeJournal.end(journal)
     watching.join()
     return .done
   }

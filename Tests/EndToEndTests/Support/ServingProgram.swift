@@ -13,8 +13,12 @@ final class ServingProgram {
   let folder: TemporaryFolder
   private let files: TemporaryFolder
 
-  /// `descriptors`: how many files the program may have open; the default is no limit of ours.
-  init(_ arguments: [String] = [], descriptors: Int? = nil) throws {
+  /// What the program writes to standard output behind its first line is read by nobody but the test.
+  private let output = Pipe()
+
+  /// `descriptors`: how many files the program may have open; the default is no limit of ours. `readyOnError`: whether
+  /// it tells its address on standard error, for its output has other lines.
+  init(_ arguments: [String] = [], descriptors: Int? = nil, readyOnError: Bool = false) throws {
     folder = try Folders.small()
     files = try TemporaryFolder(["error": ""])
     let limit = descriptors.map { "ulimit -n \($0); " } ?? ""
@@ -23,12 +27,13 @@ final class ServingProgram {
       ["-c", limit + #"exec "$0" "$@""#, Program.path, "serve", "--port", "0", "--knowledge", folder.path]
       + arguments
     process.environment = ProcessInfo.processInfo.environment.filter { $0.key != "PANDU_KNOWLEDGE" }
-    let output = Pipe()
+    let error = Pipe()
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = output
-    process.standardError = try FileHandle(forWritingTo: URL(filePath: files.path + "/error"))
+    process.standardError =
+      readyOnError ? error as Any : try FileHandle(forWritingTo: URL(filePath: files.path + "/error"))
     try process.run()
-    let line = ServingProgram.line(output.fileHandleForReading.fileDescriptor)
+    let line = ServingProgram.line((readyOnError ? error : output).fileHandleForReading.fileDescriptor)
     guard line.hasPrefix("Pandu siap di http://127.0.0.1:"),
       let port = line.split(separator: ":").last.flatMap({ Int($0.dropLast()) })
     else {
@@ -39,7 +44,7 @@ final class ServingProgram {
   }
 
   deinit {
-    if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+    if process.isRunning { kill() }
     process.waitUntilExit()
   }
 
@@ -48,11 +53,24 @@ final class ServingProgram {
     return client
   }
 
-  func terminate() { kill(process.processIdentifier, SIGTERM) }
+  var identifier: Int32 { process.processIdentifier }
 
-  func hangUp() { kill(process.processIdentifier, SIGHUP) }
+  /// Ends the program as nothing that it could do anything about.
+  func kill() { _ = Glibc.kill(process.processIdentifier, SIGKILL) }
 
-  /// What was written to standard error so far.
+  /// All that it writes to standard output until it ends.
+  func readOutput() -> String {
+    try? output.fileHandleForWriting.close()
+    return String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+  }
+
+  func signal(_ number: Int32) { _ = Glibc.kill(process.processIdentifier, number) }
+
+  func terminate() { signal(SIGTERM) }
+
+  func hangUp() { signal(SIGHUP) }
+
+  /// What was written to standard error so far, unless that is where the address was told.
   var errors: String { files.read("error") }
 
   /// Resident memory.

@@ -10,7 +10,8 @@ enum UTCTime {
     return "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))T\(clock)Z"
   }
 
-  private static func padded(_ number: Int, _ width: Int) -> String {
+  /// `number`: not negative; with zeros before it up to `width` digits.
+  static func padded(_ number: Int, _ width: Int) -> String {
     let digits = String(number)
     return String(repeating: "0", count: max(0, width - digits.count)) + digits
   }

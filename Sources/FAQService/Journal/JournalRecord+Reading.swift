@@ -1,0 +1,91 @@
+import FAQConversation
+
+/// Why a line of a journal is no record.
+package enum JournalRecordError: Error, Sendable, Equatable {
+  /// Torn, or never a line of a journal. Offsets count the line's bytes from 0.
+  case json(JSONError)
+  case noObject
+  /// A version that this program does not know, or none (nil).
+  case version(Int?)
+  case kind(String?)
+  /// A field that is missing, of the wrong type or without meaning.
+  case field(String)
+}
+
+extension JournalRecord {
+  /// Reads one line; a newline at its end may stay. Fields that are not known are passed over.
+  ///
+  /// What a line must have is `v`, `kind`, `time`, and `question` and `outcome`, or `entry` and `helpful`: the rest may
+  /// be missing or null.
+  package init(line: [UInt8]) throws(JournalRecordError) {
+    let value: JSONValue
+    do { value = try JSONReader.read(line) } catch { throw .json(error) }
+    guard case .object(let members) = value else { throw .noObject }
+    let fields = RecordFields(members: members)
+    let version = fields.optionalNumber("v").flatMap { Int(exactly: $0) }
+    guard version == JournalRecord.version else { throw .version(version) }
+    switch fields.optionalText("kind") {
+    case "question": self = .question(try QuestionRecord(fields))
+    case "feedback": self = .feedback(try FeedbackRecord(fields))
+    case let kind: throw .kind(kind)
+    }
+  }
+}
+
+extension QuestionRecord {
+  fileprivate init(_ fields: RecordFields) throws(JournalRecordError) {
+    guard let outcome = Reply.Outcome(rawValue: try fields.text("outcome")) else { throw .field("outcome") }
+    guard let channel = Channel(rawValue: fields.optionalText("channel") ?? "ask") else {
+      throw .field("channel")
+    }
+    self.init(
+      time: try fields.time(), question: try fields.text("question"), outcome: outcome,
+      entry: fields.optionalText("entry"), category: fields.optionalText("category"),
+      confidence: Float(fields.optionalNumber("confidence") ?? 0), runnerUp: fields.runnerUp,
+      latency: fields.optionalNumber("latency_us").flatMap { Int(exactly: $0.rounded()) } ?? 0,
+      knowledgeVersion: fields.optionalText("knowledge_version") ?? "", channel: channel)
+  }
+}
+
+extension FeedbackRecord {
+  fileprivate init(_ fields: RecordFields) throws(JournalRecordError) {
+    guard case .bool(let isHelpful) = fields["helpful"] else { throw .field("helpful") }
+    self.init(
+      time: try fields.time(), entry: try fields.text("entry"), isHelpful: isHelpful,
+      question: fields.optionalText("question"), comment: fields.optionalText("comment"),
+      knowledgeVersion: fields.optionalText("knowledge_version") ?? "")
+  }
+}
+
+/// The members of a line.
+private struct RecordFields {
+  var members: [[UInt8]: JSONValue]
+
+  subscript(_ name: String) -> JSONValue? { members[Array(name.utf8)] }
+
+  func optionalText(_ name: String) -> String? {
+    if case .string(let text) = self[name] { text } else { nil }
+  }
+
+  func optionalNumber(_ name: String) -> Double? {
+    if case .number(let number) = self[name], number.isFinite { number } else { nil }
+  }
+
+  func text(_ name: String) throws(JournalRecordError) -> String {
+    guard let text = optionalText(name) else { throw .field(name) }
+    return text
+  }
+
+  func time() throws(JournalRecordError) -> JournalTime {
+    guard let time = JournalTime(try text("time")) else { throw .field("time") }
+    return time
+  }
+
+  var runnerUp: QuestionRecord.RunnerUp? {
+    guard case .object(let members) = self["runner_up"] else { return nil }
+    let fields = RecordFields(members: members)
+    return fields.optionalText("entry").map {
+      .init(entry: $0, confidence: Float(fields.optionalNumber("confidence") ?? 0))
+    }
+  }
+}

@@ -1,0 +1,97 @@
+package import FAQConversation
+
+/// What one line of the journal says.
+package enum JournalRecord: Sendable, Equatable {
+  case question(QuestionRecord)
+  case feedback(FeedbackRecord)
+
+  /// Version of the lines that this program writes and reads.
+  package static let version = 1
+
+  package var time: JournalTime {
+    switch self {
+    case .question(let record): record.time
+    case .feedback(let record): record.time
+    }
+  }
+}
+
+/// A question that was asked, and how it was answered. Nothing in it tells who asked.
+package struct QuestionRecord: Sendable, Equatable {
+  /// By which route a question came.
+  package enum Channel: String, Sendable, CaseIterable {
+    /// `/v1/ask`, by GET or POST.
+    case ask
+    /// The REST channel, `/webhooks/rest/webhook`.
+    case rest
+  }
+
+  /// An entry that was not chosen.
+  package struct RunnerUp: Sendable, Equatable {
+    package var entry: String
+    /// From 0 to 1; four decimals are written.
+    package var confidence: Float
+
+    package init(entry: String, confidence: Float) {
+      self.entry = entry
+      self.confidence = confidence
+    }
+  }
+
+  package var time: JournalTime
+  /// Masked, and cut to ``JournalNote/longestText`` bytes.
+  package var question: String
+  package var outcome: Reply.Outcome
+  /// Ids of the entry that was answered and of its category, or of the category that was asked back about.
+  package var entry: String?
+  package var category: String?
+  /// From 0 to 1; four decimals are written.
+  package var confidence: Float
+  /// The entry that came next after the one that was answered; of other replies, the likeliest entry.
+  package var runnerUp: RunnerUp?
+  /// From the request's arrival in the service to its reply, without the network, in microseconds.
+  package var latency: Int
+  package var knowledgeVersion: String
+  package var channel: Channel
+
+  package init(
+    time: JournalTime, question: String, outcome: Reply.Outcome, entry: String? = nil,
+    category: String? = nil,
+    confidence: Float = 0, runnerUp: RunnerUp? = nil, latency: Int = 0, knowledgeVersion: String = "",
+    channel: Channel = .ask
+  ) {
+    self.time = time
+    self.question = question
+    self.outcome = outcome
+    self.entry = entry
+    self.category = category
+    self.confidence = confidence
+    self.runnerUp = runnerUp
+    self.latency = latency
+    self.knowledgeVersion = knowledgeVersion
+    self.channel = channel
+  }
+}
+
+/// What somebody thought of an entry's answer.
+package struct FeedbackRecord: Sendable, Equatable {
+  package var time: JournalTime
+  package var entry: String
+  package var isHelpful: Bool
+  /// Both masked, and cut to ``JournalNote/longestText`` bytes.
+  package var question: String?
+  package var comment: String?
+  package var knowledgeVersion: String
+
+  package init(
+    time: JournalTime, entry: String, isHelpful: Bool, question: String? = nil, comment: String? = nil,
+    knowledgeVersion: String = ""
+  ) {
+    self.time = time
+    self.entry = entry
+    self.isHelpful = isHelpful
+    self.question = question
+    self.comment = comment
+    self.knowledgeVersion = knowledgeVersion
+  }
+}
