@@ -43,12 +43,14 @@ let package = Package(
     layer("FAQConversation", ["FAQMatching", "FAQKnowledge", "FAQText"]),
     layer(
       "FAQService", ["HTTPWire", "FAQConversation", "FAQMatching", "FAQKnowledge", "FAQText", "WebAssets"]),
+    layer("FAQReport", ["FAQService", "FAQConversation", "FAQKnowledge", "FAQText", "HTTPWire"]),
     layer("HTTPServing", ["HTTPWire", "CLinux"]),
     // Programs.
     .executableTarget(
       name: "pandu",
       dependencies: [
         "FAQService", "FAQConversation", "FAQMatching", "FAQKnowledge", "FAQText", "HTTPServing", "HTTPWire",
+        "FAQReport",
       ],
       swiftSettings: settings),
     .executableTarget(
@@ -67,6 +69,9 @@ let package = Package(
       [
         "FAQService", "HTTPWire", "FAQConversation", "FAQMatching", "FAQKnowledge", "FAQText", "WebAssets",
       ]),
+    tests(
+      "FAQReportTests",
+      ["FAQReport", "FAQService", "FAQConversation", "FAQMatching", "FAQKnowledge", "FAQText"]),
     tests("KnowledgeTests", ["FAQKnowledge", "FAQMatching", "FAQConversation"]),
     tests("EndToEndTests", ["pandu", "TestSupport"]),
     // A client that speaks raw bytes, and transcripts of conversations.

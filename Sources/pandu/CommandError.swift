@@ -17,6 +17,8 @@ enum CommandError: Error {
   case fileNotWritable(String)
   case badLine(path: String, line: Int, String)
   case unknownLabel(path: String, String, String, nearest: String?)
+  case unknownZone(String, nearest: String?)
+  case wholeNumber(String, String)
   case cannotServe(SocketError)
   case knowledge([Diagnostic])
 
