@@ -20,7 +20,8 @@ package enum ReportLimits {
   package static let longestWording = 200
   /// Pairs of an entry and its close rival.
   package static let pairs = 2_048
-  /// How many wordings are remembered with what they were read as, so that the same one is not read again.
+  /// How many wordings, and how many unknown words, are remembered with what they were read as, so that the same one is
+  /// not read again; a power of two.
   package static let memory = 1 << 14
   /// An answer is unsure when the next entry came this close, in ten-thousandths of the confidence.
   package static let closeMargin = 2_000

@@ -4,8 +4,8 @@ package import FAQText
 /// All that a report counts, in bounded memory: see ``ReportLimits``.
 package struct JournalTally: Sendable {
   let zone: Zone
-  private(set) var outcomes = [Reply.Outcome: Int](
-    uniqueKeysWithValues: Reply.Outcome.allCases.map { ($0, 0) })
+  /// By the number of the outcome: to look it up by its name would take longer than all else about a line.
+  private var byOutcome = [Int](repeating: 0, count: Reply.Outcome.allCases.count)
   private(set) var helpful = 0
   private(set) var unhelpful = 0
   /// The times of the first and the last record, in seconds since 1970.
@@ -31,10 +31,30 @@ package struct JournalTally: Sendable {
     unclear = QuestionCounts(capacity: questions)
   }
 
-  var questions: Int { outcomes.values.reduce(0, +) }
+  var questions: Int { byOutcome.reduce(0, +) }
 
-  /// What is said to a question without a person being needed.
-  static let answeredAlone: Set<Reply.Outcome> = [.answer, .smalltalk]
+  var outcomes: [Reply.Outcome: Int] {
+    Dictionary(uniqueKeysWithValues: Reply.Outcome.allCases.map { ($0, byOutcome[JournalTally.number($0)]) })
+  }
+
+  private static func number(_ outcome: Reply.Outcome) -> Int {
+    switch outcome {
+    case .answer: 0
+    case .clarify: 1
+    case .fallback: 2
+    case .smalltalk: 3
+    case .handoff: 4
+    case .form: 5
+    }
+  }
+
+  /// Whether a question needed no person.
+  static func isAnsweredAlone(_ outcome: Reply.Outcome) -> Bool {
+    switch outcome {
+    case .answer, .smalltalk: true
+    case .clarify, .fallback, .handoff, .form: false
+    }
+  }
 
   mutating func take(_ line: JournalLine, _ bytes: [UInt8]) {
     let span = self.span ?? line.seconds...line.seconds
@@ -46,10 +66,9 @@ package struct JournalTally: Sendable {
   }
 
   private mutating func take(_ question: JournalLine.Question, _ seconds: Int, _ bytes: [UInt8]) {
-    outcomes[question.outcome, default: 0] += 1
+    byOutcome[JournalTally.number(question.outcome)] += 1
     latency.add(question.latency)
-    let isAlone = question.outcome == .answer || question.outcome == .smalltalk
-    days.add(zone.moment(seconds), isAlone: isAlone)
+    days.add(zone.moment(seconds), isAlone: JournalTally.isAnsweredAlone(question.outcome))
     switch question.outcome {
     case .answer: answer(question, bytes)
     case .fallback: unknown.take(question.text, bytes, &subjects)

@@ -7,6 +7,9 @@ package struct QuestionGroup: Sendable, Equatable {
     package var text: String
     package var count: Int
     package var isCut: Bool
+
+    /// A line to paste; the mere beginning of a question has no `-`, for it is none to paste.
+    var line: String { (isCut ? "  " : "- ") + text }
   }
   /// How often they were asked: at least, where the counts are not exact.
   package var count: Int

@@ -10,9 +10,9 @@ package struct JournalReading: Sendable {
 
   /// `name`: what the journal is called where lines of it are told. `progress`: hears how many bytes came, each time.
   package mutating func take(
-    _ file: borrowing JournalFile, named name: String, progress: (Int) -> Void = { _ in }
-  ) throws(JournalFile.Unreadable) {
-    try take(named: name) { room throws(JournalFile.Unreadable) in
+    _ file: borrowing JournalSource, named name: String, progress: (Int) -> Void = { _ in }
+  ) throws(JournalSource.Unreadable) {
+    try take(named: name) { room throws(JournalSource.Unreadable) in
       let count = try file.read(into: room)
       progress(count)
       return count

@@ -80,7 +80,9 @@ extension Report {
   package func count(_ outcome: Reply.Outcome) -> Int { outcomes[outcome] ?? 0 }
 
   /// Questions that were answered, or were mere small talk.
-  package var alone: Int { JournalTally.answeredAlone.reduce(0) { $0 + count($1) } }
+  package var alone: Int {
+    outcomes.reduce(0) { $0 + (JournalTally.isAnsweredAlone($1.key) ? $1.value : 0) }
+  }
   /// What ``alone`` is a share of: all but the steps of a letter's form, which are no questions.
   package var judged: Int { questions - count(.form) }
 

@@ -58,7 +58,8 @@ extension HTMLReport {
         for group in questions.groups.prefix(rows) {
           html.element("div") { html in
             html.element("h3", words.phrase(.times, forms.number(group.count)))
-            html.element("pre", group.wordings.map { "- " + $0.text }.joined(separator: "\n"))
+            html.element(
+              "pre", group.wordings.prefix(HTMLReport.mostWordings).map(\.line).joined(separator: "\n"))
           }
         }
       }

@@ -9,6 +9,8 @@ package struct HTMLReport {
   let rows: Int
   /// Most steps of the line over time.
   static let mostPoints = 400
+  /// Wordings shown of each group.
+  static let mostWordings = 12
   /// What the page may load, were something in it mistaken for markup after all: its own style, and nothing else.
   private static let policy = "default-src 'none'; style-src 'unsafe-inline'"
 

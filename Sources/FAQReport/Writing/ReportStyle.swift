@@ -78,9 +78,21 @@ enum ReportStyle {
         --ink: #000; --soft: #444; --paper: #fff; --ground: #fff; --line: #bbb;
         --accent: #0b6a82; --part: #b25a00; --wash: #f3e3cf; --mark: #eee;
       }
-      body { font-size: 11pt; }
-      section, .tiles div { break-inside: avoid; border-radius: 0; }
-      section.wide { break-inside: auto; }
+      @page { margin: 14mm; }
+      html { font-size: 11.5px; }
+      body { font-size: 1rem; }
+      header, main, footer { max-width: none; padding-left: 0; padding-right: 0; }
+      header { padding-top: 0; }
+      main, .groups { display: block; }
+      .tiles { grid-template-columns: repeat(5, minmax(0, 1fr)); gap: 8px; }
+      .tiles div { padding: 8px 10px; }
+      .tiles div:last-child:nth-child(odd) { grid-column: auto; }
+      .stack { grid-template-columns: 1.2fr 1.2fr 1fr; gap: 8px; }
+      section, .tiles, .stack, .groups > div { margin-bottom: 8px; break-inside: avoid; }
+      .stack section { margin: 0; }
+      section { padding: 10px 14px; }
+      section.wide:has(.groups) { break-inside: auto; }
+      svg text { font-size: 9px; }
       svg { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
       details { display: none; }
     }

@@ -99,7 +99,7 @@ package struct TextReport {
     if questions.error > 0 { lines.append("  " + words.phrase(.atLeast, forms.number(questions.error))) }
     for group in questions.groups.prefix(rows) {
       lines += ["", "  " + words.phrase(.times, forms.number(group.count))]
-      lines += group.wordings.prefix(TextReport.wordings).map { "  - " + $0.text }
+      lines += group.wordings.prefix(TextReport.wordings).map { "  " + $0.line }
     }
     let others = questions.groups.count - rows
     if others > 0 { lines += ["", "  " + words.phrase(.moreGroups, forms.number(others))] }

@@ -45,8 +45,8 @@ enum ReportCommand {
   private static func read(_ paths: [String], _ tally: JournalTally) throws(CommandError) -> JournalReading {
     var total: Int? = 0
     for path in paths {
-      do throws(JournalFile.Unreadable) {
-        let size = try JournalFile.size(path)
+      do throws(JournalSource.Unreadable) {
+        let size = try JournalSource.size(path)
         total = total.flatMap { sum in size.map { sum + $0 } }
       } catch {
         throw .fileNotReadable(error.path)
@@ -58,8 +58,8 @@ enum ReportCommand {
     var reading = JournalReading(tally)
     defer { if let end = progress?.end { Terminal.write(Array(end.utf8), to: STDERR_FILENO) } }
     for path in paths {
-      do throws(JournalFile.Unreadable) {
-        try reading.take(try JournalFile(path), named: path) { bytes in
+      do throws(JournalSource.Unreadable) {
+        try reading.take(try JournalSource(path), named: path) { bytes in
           if let text = progress?.advance(bytes, now: clock.now - start) {
             Terminal.write(Array(text.utf8), to: STDERR_FILENO)
           }

@@ -1,7 +1,7 @@
 import Glibc
 
 /// An open journal, to be read from its beginning to its end. Closed when it goes.
-package struct JournalFile: ~Copyable {
+package struct JournalSource: ~Copyable {
   package struct Unreadable: Error, Equatable {
     package var path: String
   }
