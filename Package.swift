@@ -43,14 +43,15 @@ let package = Package(
     layer("FAQConversation", ["FAQMatching", "FAQKnowledge", "FAQText"]),
     layer(
       "FAQService", ["HTTPWire", "FAQConversation", "FAQMatching", "FAQKnowledge", "FAQText", "WebAssets"]),
+    layer("FAQJournal", ["FAQService", "CLinux"]),
     layer("FAQReport", ["FAQService", "FAQConversation", "FAQKnowledge", "FAQText", "HTTPWire"]),
     layer("HTTPServing", ["HTTPWire", "CLinux"]),
     // Programs.
     .executableTarget(
       name: "pandu",
       dependencies: [
-        "FAQService", "FAQConversation", "FAQMatching", "FAQKnowledge", "FAQText", "HTTPServing", "HTTPWire",
-        "FAQReport",
+        "FAQService", "FAQJournal", "FAQReport", "FAQConversation", "FAQMatching", "FAQKnowledge", "FAQText",
+        "HTTPServing", "HTTPWire",
       ],
       swiftSettings: settings),
     .executableTarget(
@@ -69,23 +70,27 @@ let package = Package(
       [
         "FAQService", "HTTPWire", "FAQConversation", "FAQMatching", "FAQKnowledge", "FAQText", "WebAssets",
       ]),
+    tests("FAQJournalTests", ["FAQJournal", "FAQService", "FAQConversation", "FAQText"]),
     tests(
       "FAQReportTests",
       ["FAQReport", "FAQService", "FAQConversation", "FAQMatching", "FAQKnowledge", "FAQText"]),
     tests("KnowledgeTests", ["FAQKnowledge", "FAQMatching", "FAQConversation"]),
-    tests("EndToEndTests", ["pandu", "TestSupport"]),
+    tests("EndToEndTests", ["pandu", "FAQService", "TestSupport"]),
     // A client that speaks raw bytes, and transcripts of conversations.
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     tests("HTTPServingTests", ["HTTPServing", "HTTPWire", "TestSupport"]),
     tests(
       "EndpointTests",
       [
-        "pandu", "FAQService", "FAQConversation", "FAQMatching", "FAQKnowledge", "HTTPServing", "HTTPWire",
-        "TestSupport",
+        "pandu", "FAQService", "FAQJournal", "FAQConversation", "FAQMatching", "FAQKnowledge", "HTTPServing",
+        "HTTPWire", "TestSupport",
       ]),
     tests(
       "BrowserTests",
-      ["FAQService", "HTTPServing", "HTTPWire", "FAQConversation", "FAQMatching", "FAQKnowledge"]),
+      [
+        "FAQService", "FAQJournal", "HTTPServing", "HTTPWire", "FAQConversation", "FAQMatching",
+        "FAQKnowledge",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

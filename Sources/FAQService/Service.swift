@@ -15,7 +15,7 @@ package struct Service: Sendable {
   private let scratch: @Sendable () -> ServiceScratch
 
   package init(_ responder: Responder, _ options: ServiceOptions = ServiceOptions()) {
-    let metrics = Metrics(responder)
+    let metrics = Metrics(responder, options.journal)
     self.metrics = metrics
     origins = OriginPolicy(options.allowedOrigins)
     router = Router(responder, options, metrics, origins)
@@ -29,18 +29,34 @@ package struct Service: Sendable {
   /// Answers a request. HEAD is answered as GET is: who writes the answer leaves the body out, and its length in.
   package func respond(
     _ request: Request, _ context: RequestContext, _ scratch: inout ServiceScratch
-  ) -> Response {
+  ) -> Answer {
     let start = ContinuousClock.now
     let place = RouteTable.find(request.head.target.path)
-    var response: Response
+    let answer: Answer
     do {
-      response = try router.answer(request, place, context, &scratch)
+      answer = try router.answer(request, place, context, &scratch)
     } catch {
-      response = Problem.response(error)
+      answer = .now(Problem.response(error))
     }
-    response.fields.append(contentsOf: origins.fields(request.head))
-    finish(&response, request.head.fields.first("x-request-id"))
-    scratch.counters.request(
+    let counters = scratch.counters
+    switch answer {
+    case .now(let response): return .now(complete(response, request.head, place, counters, since: start))
+    case .later(let begin):
+      return .later { give in
+        begin { give(complete($0, request.head, place, counters, since: start)) }
+      }
+    }
+  }
+
+  /// Adds what every answer has, and counts it.
+  private func complete(
+    _ response: Response, _ head: RequestHead, _ place: RouteTable.Place?, _ counters: MetricsStripe,
+    since start: ContinuousClock.Instant
+  ) -> Response {
+    var response = response
+    response.fields.append(contentsOf: origins.fields(head))
+    finish(&response, head.fields.first("x-request-id"))
+    counters.request(
       place.map { .route($0.route) } ?? .unknown, status: response.status,
       nanoseconds: Service.nanoseconds(ContinuousClock.now - start))
     return response
@@ -51,6 +67,14 @@ package struct Service: Sendable {
 
   /// Answers a request that did not become whole in time, and ends the connection.
   package func timedOut() -> Response { refuse(.timeout) }
+
+  /// Answers who waited too long for an answer that was promised: only feedback is.
+  package func gaveUp() -> Response {
+    var response = Problem.response(.feedbackNotKept)
+    finish(&response, nil)
+    metrics.shared.request(.wire, status: response.status, nanoseconds: 0)
+    return response
+  }
 
   /// Answers a client for whom there is no room, and ends the connection.
   package func overloaded() -> Response { refuse(.overloaded) }

@@ -18,6 +18,8 @@ final class Connection {
   var isAtEnd = false
   /// Whether requests wait because too many bytes of answers do.
   var isHeldBack = false
+  /// The request whose answer is made elsewhere, if one is.
+  var promise: Promise?
   /// The deadline under which the connection stands in the queue.
   var queuedUntil = UInt64.max
   /// What the poller is asked to watch.

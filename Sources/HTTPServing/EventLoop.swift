@@ -14,14 +14,15 @@ struct EventLoop<Answerer: Handler>: ~Copyable {
 
   private var poller: Poller
   private var listener: Listener?
-  private let shared: SharedState
+  let shared: SharedState
   private let handler: Answerer
   private let options: ServerOptions
   private let times: ConnectionState<UInt64>.Deadlines
   private let mostConnections: Int
   private var scratch: Answerer.Scratch
-  private var connections: [UInt64: Connection] = [:]
+  var connections: [UInt64: Connection] = [:]
   private var nextKey: UInt64 = 0
+  var nextPromise: UInt64 = 0
   private var deadlines = DeadlineQueue()
   private var input = [UInt8](repeating: 0, count: 65_536)
   private var date: (second: Int, text: [UInt8]) = (-1, [])
@@ -74,6 +75,7 @@ struct EventLoop<Answerer: Handler>: ~Copyable {
     case Self.listenerKey: accept(now)
     case Self.wakeUpKey:
       shared.wakeUp.clear()
+      keepPromises(now)
       if shared.mode != .serving { quiesce(now) }
     default:
       guard let connection = connections[event.key] else { return }
@@ -98,12 +100,19 @@ struct EventLoop<Answerer: Handler>: ~Copyable {
         schedule(connection)
         continue
       }
-      switch connection.state.expire(at: now) {
-      case .timeOut:
-        answer(handler.timedOut(), connection, keepsAlive: false, isHead: false)
-        write(connection, now)
-      default: drop(connection)
-      }
+      expire(connection, now)
+    }
+  }
+
+  private mutating func expire(_ connection: Connection, _ now: UInt64) {
+    switch connection.state.expire(at: now) {
+    case .timeOut:
+      answer(handler.timedOut(), connection, keepsAlive: false, isHead: false)
+      write(connection, now)
+    case .giveUp:
+      guard let promise = connection.promise else { return drop(connection) }
+      keep(promise, with: handler.gaveUp(), connection, now)
+    case .none, .close: drop(connection)
     }
   }
 
@@ -185,8 +194,10 @@ struct EventLoop<Answerer: Handler>: ~Copyable {
   }
 
   /// Answers the requests that are whole, in order, until more bytes are needed or too many wait to be sent.
-  private mutating func process(_ connection: Connection, _ now: UInt64) {
+  mutating func process(_ connection: Connection, _ now: UInt64) {
     connection.isHeldBack = false
+    // What comes behind an answer that is still made waits for its turn.
+    guard connection.promise == nil else { return }
     do {
       while !connection.state.isClosing || connection.state.phase == .readingBody
         || connection.state.phase == .readingHead
@@ -203,7 +214,11 @@ struct EventLoop<Answerer: Handler>: ~Copyable {
         case .request(let request):
           let isDraining = shared.mode != .serving
           let context = RequestContext(client: connection.client, now: now, isDraining: isDraining)
-          let response = handler.respond(request, context, &scratch)
+          let response: Response
+          switch handler.respond(request, context, &scratch) {
+          case .now(let made): response = made
+          case .later(let begin): return promise(request, begin, connection, now)
+          }
           let keepsAlive =
             request.head.keepsAlive && !response.closes && !connection.state.isClosing && !isDraining
           answer(
@@ -217,7 +232,7 @@ struct EventLoop<Answerer: Handler>: ~Copyable {
     }
   }
 
-  private mutating func answer(
+  mutating func answer(
     _ response: Response, _ connection: Connection, keepsAlive: Bool, isHead: Bool,
     saysKeepAlive: Bool = false
   ) {
@@ -239,7 +254,7 @@ struct EventLoop<Answerer: Handler>: ~Copyable {
 
   // MARK: Writing
 
-  private mutating func write(_ connection: Connection, _ now: UInt64) {
+  mutating func write(_ connection: Connection, _ now: UInt64) {
     while true {
       if connection.flush(at: now) || (connection.isAtEnd && !connection.hasOutput) {
         return drop(connection)
@@ -260,9 +275,10 @@ struct EventLoop<Answerer: Handler>: ~Copyable {
     deadlines.add(connection.key, at: connection.queuedUntil)
   }
 
-  /// While an answer waits, nothing more is read: a client that does not listen is not listened to.
+  /// While an answer waits, nothing more is read: a client that does not listen is not listened to. Nor is one whose
+  /// answer is still made; that it is gone altogether is heard nevertheless.
   private func watch(_ connection: Connection) {
-    let interest: Poller.Interest = connection.hasOutput ? .write : .read
+    let interest: Poller.Interest = connection.hasOutput ? .write : connection.promise == nil ? .read : []
     guard interest != connection.interest else { return }
     connection.interest = interest
     poller.change(connection.socket, interest, key: connection.key)

@@ -17,6 +17,9 @@ package struct ServerOptions: Sendable {
   package var headSeconds: UInt64 = 10
   /// Seconds from the end of a head to the end of its body. The default is 20.
   package var bodySeconds: UInt64 = 20
+  /// Seconds that an answer may take which is made elsewhere, such as one that waits for a disk. The default is 8: a
+  /// little less than ``graceSeconds``, so that a server that stops still tells what became of it.
+  package var answerSeconds: UInt64 = 8
   /// Seconds in which a client must take some bytes of an answer. The default is 20.
   package var writeSeconds: UInt64 = 20
   /// Seconds that requests may go on after the server was asked to stop. The default is 10.
@@ -36,6 +39,6 @@ extension ServerOptions {
     }
     return .init(
       idle: after(idleSeconds), head: after(headSeconds), body: after(bodySeconds),
-      write: after(writeSeconds), farewell: after(farewellSeconds))
+      answer: after(answerSeconds), write: after(writeSeconds), farewell: after(farewellSeconds))
   }
 }

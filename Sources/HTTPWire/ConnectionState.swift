@@ -4,6 +4,8 @@ package enum ConnectionAction: Sendable, Equatable {
   case close
   /// Answer 408 and close.
   case timeOut
+  /// Answer 503: the answer that was promised has not come.
+  case giveUp
 }
 
 /// When a connection is let go, as a value that knows no sockets and no clock of its own: it is told what happened and
@@ -11,25 +13,30 @@ package enum ConnectionAction: Sendable, Equatable {
 ///
 /// A connection may wait so long for its next request, a head must be whole so long after its first byte, a body so
 /// long after its head, and an answer must be taken by the client in so long a time. While an answer is computed no
-/// deadline runs, and while one waits to be taken nothing is read: the request that comes behind it gets its time anew.
+/// deadline runs, unless it is made elsewhere; and while one is made there or waits to be taken nothing is read: the
+/// request that comes behind it gets its time anew.
 package struct ConnectionState<Instant: Comparable & Sendable>: Sendable {
   /// How far ahead each deadline is set.
   package struct Deadlines: Sendable {
     package var idle: @Sendable (Instant) -> Instant
     package var head: @Sendable (Instant) -> Instant
     package var body: @Sendable (Instant) -> Instant
+    /// For an answer that is made elsewhere.
+    package var answer: @Sendable (Instant) -> Instant
     package var write: @Sendable (Instant) -> Instant
     /// For a connection that lingers while the server goes down.
     package var farewell: @Sendable (Instant) -> Instant
 
     package init(
       idle: @escaping @Sendable (Instant) -> Instant, head: @escaping @Sendable (Instant) -> Instant,
-      body: @escaping @Sendable (Instant) -> Instant, write: @escaping @Sendable (Instant) -> Instant,
+      body: @escaping @Sendable (Instant) -> Instant,
+      answer: @escaping @Sendable (Instant) -> Instant, write: @escaping @Sendable (Instant) -> Instant,
       farewell: @escaping @Sendable (Instant) -> Instant
     ) {
       self.idle = idle
       self.head = head
       self.body = body
+      self.answer = answer
       self.write = write
       self.farewell = farewell
     }
@@ -37,6 +44,8 @@ package struct ConnectionState<Instant: Comparable & Sendable>: Sendable {
 
   package enum Phase: Sendable, Equatable {
     case idle, readingHead, readingBody
+    /// The answer is made elsewhere.
+    case waiting
     /// Bytes wait for the client to take them.
     case writing
     /// The last answer is out; what the client still sends is read and thrown away, so that no reset destroys it.
@@ -73,15 +82,26 @@ package struct ConnectionState<Instant: Comparable & Sendable>: Sendable {
     switch next {
     case .readingHead: deadline = deadlines.head(now)
     case .readingBody: deadline = deadlines.body(now)
+    case .waiting: deadline = deadlines.answer(now)
     case .lingering: deadline = isQuiescing ? deadlines.farewell(now) : deadlines.write(now)
     default: deadline = deadlines.idle(now)
+    }
+  }
+
+  /// The answer is made elsewhere. Those before it may still wait to be taken.
+  package mutating func deferred(at now: Instant) {
+    switch phase {
+    case .closed, .lingering: return
+    case .writing: interrupted = .waiting
+    default: enter(.waiting, at: now)
     }
   }
 
   /// An answer was made; `last` when it ends the connection. Its request is over: the next one gets a deadline of its
   /// own, even if its first bytes came together with the last ones of this.
   package mutating func answered(last: Bool) {
-    if phase == .readingHead || phase == .readingBody { phase = .idle }
+    if phase == .readingHead || phase == .readingBody || phase == .waiting { phase = .idle }
+    if phase == .writing, interrupted == .waiting { interrupted = .idle }
     guard last else { return }
     isClosing = true
     isLastAnswered = true
@@ -130,6 +150,7 @@ package struct ConnectionState<Instant: Comparable & Sendable>: Sendable {
       isClosing = true
       isLastAnswered = true
       return .timeOut
+    case .waiting: return .giveUp
     default:
       phase = .closed
       return .close

@@ -1,3 +1,4 @@
+import FAQJournal
 import FAQKnowledge
 import HTTPServing
 
@@ -20,13 +21,14 @@ enum CommandError: Error {
   case unknownZone(String, nearest: String?)
   case wholeNumber(String, String)
   case cannotServe(SocketError)
+  case cannotJournal(String, JournalError)
   case knowledge([Diagnostic])
 
   var code: ExitCode {
     switch self {
     case .fileNotReadable, .badLine, .unknownLabel, .knowledge: .noInput
     case .badField: .failed
-    case .cannotServe: .internal
+    case .cannotServe, .cannotJournal: .internal
     default: .usage
     }
   }

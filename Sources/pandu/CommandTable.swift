@@ -93,6 +93,14 @@ enum CommandTable {
         Flag(
           name: "rate-limit", value: "N",
           summary: "permintaan per menit per klien; bawaannya 120, 0 tanpa batas"),
+        Flag(
+          name: "journal", value: "BERKAS",
+          summary:
+            "catat pertanyaan (disamarkan) dan umpan balik, satu baris JSON tiap kali; - untuk keluaran standar"
+        ),
+        Flag(
+          name: "journal-max-bytes", value: "N",
+          summary: "jurnal sebesar ini diganti namanya; bawaannya 268435456 (256 MiB), 0 tidak pernah"),
         Flag(name: "trust-proxy", summary: "alamat klien dibaca dari X-Forwarded-For"),
       ],
       run: { options throws(CommandError) in try ServeCommand.run(options) }),

@@ -1,3 +1,4 @@
+import FAQJournal
 import FAQKnowledge
 import FAQReport
 import HTTPServing
@@ -45,6 +46,10 @@ enum CommandWords {
       "pandu: --\(flag) \"\(text)\" harus bilangan bulat mulai dari 1; tulis misalnya --\(flag) 10"
     case .cannotServe(let error):
       "pandu serve: \(error.address) tidak dapat dipakai (\(error.reason)); pilih alamat lain dengan --host atau porta lain dengan --port"
+    case .cannotJournal(let path, let error) where error.isTaken:
+      "pandu serve: jurnal \"\(path)\" sedang ditulis program lain; beri tiap pandu serve berkasnya sendiri"
+    case .cannotJournal(let path, let error):
+      "pandu serve: jurnal \"\(path)\" tidak dapat ditulis (\(error.reason)); periksa folder dan izinnya"
     case .knowledge(let problems): problems.map(DiagnosticRenderer.render).joined(separator: "\n")
     }
   }

@@ -1,9 +1,12 @@
-// 1. Feedback is asked for where the service takes it; yes is one press, no asks why, and each is sent once.
+// 1. Feedback is asked for where the service takes it; yes is one press, no asks why, and each is sent once and is in the
+//    journal of the service.
 // 2. An entry with a letter offers it as a form; wrong fields are marked with what is wrong, and what was typed stays.
 // 3. The finished letter is shown, to be copied and kept.
 // 4. So is the letter of the shipped knowledge, asked for and written by the service itself, as a form and turn by turn.
 // 5. A mail log that is too long is cut to the lines that say what went wrong.
 
+import FAQJournal
+import FAQService
 import HTTPWire
 import Testing
 
@@ -17,10 +20,8 @@ extension BrowserSuite {
         let path = request.head.target.path
         if request.head.method == "OPTIONS" { return path.contains("/letters/") ? preflight : nil }
         if path == "/v1/about" {
-          return answer?.replacing(#""feedback":false"#, #""feedback":true"#)
-            .replacing(#""letters":false"#, #""letters":true"#)
+          return answer?.replacing(#""letters":false"#, #""letters":true"#)
         }
-        if path == "/v1/feedback" { return .made(204, "") }
         if path == "/v1/entries/permohonan-lkpp" { return .made(200, #"{"letter": \#(fields)}"#) }
         if path.hasPrefix("/v1/entries/") { return .made(200, #"{"letter": null}"#) }
         if path == "/v1/letters/permohonan-lkpp" {
@@ -44,7 +45,8 @@ extension BrowserSuite {
       #"{"title": "x", "errors": [{"field": "email", "detail": "Alamat email belum benar."}]}"#
 
     @Test func `feedback`() throws {
-      let pandu = try site()
+      let kept = try KeptJournal()
+      let pandu = try Sites.pandu(journal: kept.journal.sink)
       let host = try Sites.host(pandu)
       try Browser.with { browser in
         let page = try WidgetPage.open(browser, host.address)
@@ -64,6 +66,13 @@ extension BrowserSuite {
         try page.ask("tidak bisa login")
         #expect(try !browser.holds("\(WidgetPage.last).querySelector('.feedback')"))
       }
+      let said = try kept.records().compactMap { record in
+        if case .feedback(let feedback) = record { feedback } else { nil }
+      }
+      #expect(said.map(\.entry) == ["lupa-password", "login-javascript-error"])
+      #expect(said.map(\.isHelpful) == [true, false])
+      #expect(said.map(\.question) == ["lupa password", "muncul java script error"])
+      #expect(said.map(\.comment) == [nil, "Sulit dipahami"])
     }
 
     @Test func `a letter`() throws {

@@ -16,7 +16,7 @@ class Server:
     """`pandu serve` on a free port; ended on the way out of the `with`."""
 
     def __init__(self, pandu, *options):
-        command = [pandu, "serve", "--port", "0", "--knowledge", str(ROOT / "knowledge"), *options]
+        command = [pandu, "serve", "--port", "0", "--knowledge", str(ROOT / "knowledge"), *map(str, options)]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         address = re.search(r"http://(\S+):(\d+)/", self.process.stdout.readline())
         if not address:

@@ -2,8 +2,10 @@
 // 2. Answers are counted by outcome; connections as they come and go; the knowledge is named.
 // 3. The histogram's buckets never fall, and the last is the count.
 // 4. What threads count apart is summed; the text is one that Prometheus reads.
+// 5. With a journal there are its figures; without one there is no word of it.
 
 import HTTPWire
+import Synchronization
 import Testing
 
 @testable import FAQService
@@ -79,5 +81,25 @@ import Testing
     for line in text.split(separator: "\n") {
       #expect(line.hasPrefix("# HELP ") || line.hasPrefix("# TYPE ") || line.wholeMatch(of: sample) != nil)
     }
+  }
+
+  @Test func `the journal`() {
+    #expect(!service().metrics.text.contains("journal"))
+    let notes = KeptNotes()
+    let text = Services.shop { $0.journal = notes.sink }.metrics
+    notes.counts.withLock { counts in
+      (counts.questions, counts.feedback, counts.dropped, counts.lost) = (1, 2, 3, 4)
+      (counts.refused, counts.bytes, counts.errors, counts.rotations) = (5, 6, 7, 8)
+      counts.isFailing = true
+    }
+    let lines = text.text.split(separator: "\n").filter { $0.hasPrefix("pandu_journal") }
+    #expect(
+      lines == [
+        #"pandu_journal_lines_total{kind="question"} 1"#, #"pandu_journal_lines_total{kind="feedback"} 2"#,
+        #"pandu_journal_questions_dropped_total{reason="queue"} 3"#,
+        #"pandu_journal_questions_dropped_total{reason="disk"} 4"#,
+        "pandu_journal_feedback_refused_total 5", "pandu_journal_bytes_total 6",
+        "pandu_journal_errors_total 7", "pandu_journal_rotations_total 8", "pandu_journal_failing 1",
+      ])
   }
 }

@@ -1,8 +1,10 @@
 // 1. /readyz says 200 while the server serves, and 503 with the reason once it drains; HEAD too.
 // 2. Every other route answers as before: what is at hand is finished.
+// 3. A journal that cannot be written is told, and 200 stays: questions are answered.
 
 import FAQService
 import HTTPWire
+import Synchronization
 import Testing
 
 @Suite struct ReadinessTests {
@@ -24,5 +26,20 @@ import Testing
     caller.isDraining = true
     let after = try caller.get(target)
     #expect(after.status == 200 && after.body == before.body)
+  }
+
+  @Test func `a journal that fails`() throws {
+    let notes = KeptNotes()
+    var caller = Caller(Services.shop { $0.journal = notes.sink })
+    #expect(try caller.get("/readyz").text == #"{"status":"ready"}"#)
+    notes.counts.withLock { $0.isFailing = true }
+    let failing = try caller.get("/readyz")
+    #expect(failing.status == 200 && failing.text == #"{"status":"ready","journal":"failing"}"#)
+    let checker = SchemaChecker(document: try caller.get("/openapi.json").object())
+    let schema = ["$ref": "#/components/schemas/Readiness"]
+    #expect(checker.faults(try failing.object(), schema) == [])
+    #expect(checker.faults(["status": "ready", "journal": "fine"], schema).count == 1)
+    notes.counts.withLock { $0.isFailing = false }
+    #expect(try caller.get("/readyz").text == #"{"status":"ready"}"#)
   }
 }

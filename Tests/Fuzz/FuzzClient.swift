@@ -21,7 +21,9 @@ struct FuzzClient: Sendable {
   }
 
   mutating func answer(_ request: Request) -> Response {
-    service.respond(request, RequestContext(client: "192.0.2.1", now: 0), &scratch)
+    let answer = service.respond(request, RequestContext(client: "192.0.2.1", now: 0), &scratch)
+    guard let response = answer.response else { fatalError("an answer was promised without a journal") }
+    return response
   }
 
   /// `method`: of the request.

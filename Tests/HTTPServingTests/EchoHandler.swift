@@ -1,11 +1,33 @@
+import Glibc
 import HTTPServing
 import HTTPWire
 import Synchronization
 
 /// Answers with what was asked; `/large` gives a megabyte, `/huge` more than the system takes from a program for a client
-/// that does not read, `/bad` an answer that cannot be written.
+/// that does not read, `/bad` an answer that cannot be written, `/later…` one that the test gives, and `/inline` one
+/// that is given while it is asked for.
 struct EchoHandler: Handler {
   let connections = Connections()
+  let promises = Promises()
+
+  /// Answers that were promised and not given yet, in the order of the requests.
+  final class Promises: Sendable {
+    private let asked = Mutex<[Answer.Completion]>([])
+
+    /// Whoever waits looks at this, and leaves the lock to those who have something to do with it.
+    private let count = Atomic<Int>(0)
+
+    func add(_ completion: @escaping Answer.Completion) {
+      asked.withLock { $0.append(completion) }
+      count.add(1, ordering: .releasing)
+    }
+
+    /// Waits until so many are promised and gives what answers them.
+    func wait(for count: Int) -> [Answer.Completion] {
+      while self.count.load(ordering: .acquiring) < count { sched_yield() }
+      return asked.withLock { $0 }
+    }
+  }
 
   final class Connections: Sendable {
     let open = Atomic<Int>(0)
@@ -13,8 +35,15 @@ struct EchoHandler: Handler {
 
   func makeScratch() -> Int { 0 }
 
-  func respond(_ request: Request, _ context: RequestContext, _ scratch: inout Int) -> Response {
+  func respond(_ request: Request, _ context: RequestContext, _ scratch: inout Int) -> Answer {
     scratch += 1
+    let path = request.head.target.path
+    if path.hasPrefix("/later") { return .later { promises.add($0) } }
+    if path == "/inline" { return .later { $0(Response(status: 200, body: Array("inline".utf8))) } }
+    return .now(answer(request, context))
+  }
+
+  private func answer(_ request: Request, _ context: RequestContext) -> Response {
     switch request.head.target.path {
     case "/large": return Response(status: 200, body: [UInt8](repeating: 0x61, count: 1 << 20))
     case "/huge": return Response(status: 200, body: [UInt8](repeating: 0x61, count: 1 << 24))
@@ -31,6 +60,7 @@ struct EchoHandler: Handler {
     Response(status: error.status, body: Array(error.detail.utf8))
   }
   func timedOut() -> Response { Response(status: 408) }
+  func gaveUp() -> Response { Response(status: 503, body: Array("gave up".utf8)) }
   func overloaded() -> Response { Response(status: 503) }
   func connectionOpened() { connections.open.add(1, ordering: .relaxed) }
   func connectionClosed() { connections.open.subtract(1, ordering: .relaxed) }

@@ -1,7 +1,7 @@
 import HTTPWire
 import Testing
 
-// The clock is an Int that the test moves. Idle 60, head 10, body 30, write 20, farewell 2.
+// The clock is an Int that the test moves. Idle 60, head 10, body 30, an answer made elsewhere 5, write 20, farewell 2.
 //
 // 1. A new connection has its idle time; nothing fires before its deadline, and everything at it.
 // 2. The first byte of a head starts the head's time, which further bytes do not move; so with the body.
@@ -10,6 +10,8 @@ import Testing
 // 5. Pipelined answers: the next request has a deadline of its own, even if it began with the last bytes of this one.
 // 6. After the last answer the connection lingers for the write time, and then closes.
 // 7. A request that has begun behind an answer is still at hand when a slow reader has taken that, with its time anew.
+// 8. An answer that is made elsewhere has its time; late, it is given up and the connection goes on. Those before it may
+//    be taken slowly meanwhile, and the last one ends the connection as always.
 @Suite struct ConnectionStateTests {
   @Test func `an idle connection`() {
     var state = ManualClock.connection(at: 100)
@@ -132,5 +134,53 @@ import Testing
     #expect(state.flushed(at: 61) == .close)
     #expect(state.quiesce(at: 61) == .none)
     #expect(state.phase == .closed)
+  }
+
+  @Test(arguments: [false, true]) func `an answer made elsewhere`(cameSlowly: Bool) {
+    var state = ManualClock.connection(at: 0)
+    if cameSlowly { state.read(isInRequest: true, isInBody: true, at: 0) }
+    state.deferred(at: 20)
+    #expect(state.phase == .waiting && state.deadline == 25)
+    #expect(state.flushed(at: 20) == .none)
+    state.read(isInRequest: true, isInBody: false, at: 21)
+    #expect(state.phase == .waiting && state.deadline == 25)
+    #expect(state.expire(at: 24) == .none)
+    state.answered(last: false)
+    #expect(state.flushed(at: 24) == .none)
+    #expect(state.phase == .idle && state.deadline == 84)
+  }
+
+  @Test func `an answer made elsewhere that does not come`() {
+    var state = ManualClock.connection(at: 0)
+    state.deferred(at: 0)
+    #expect(state.expire(at: 5) == .giveUp)
+    #expect(!state.isClosing)
+    state.answered(last: false)
+    #expect(state.flushed(at: 6) == .none)
+    #expect(state.phase == .idle && state.deadline == 66)
+  }
+
+  @Test func `an answer made elsewhere behind one that is taken slowly`() {
+    var state = ManualClock.connection(at: 0)
+    state.answered(last: false)
+    state.deferred(at: 0)
+    state.blocked(madeProgress: true, at: 1)
+    #expect(state.phase == .writing && state.deadline == 21)
+    var early = state
+    #expect(state.flushed(at: 10) == .none)
+    #expect(state.phase == .waiting && state.deadline == 15)
+    early.answered(last: false)
+    #expect(early.flushed(at: 10) == .none)
+    #expect(early.phase == .idle && early.deadline == 70)
+  }
+
+  @Test func `an answer made elsewhere that begins while one is taken slowly`() {
+    var state = ManualClock.connection(at: 0)
+    state.answered(last: false)
+    state.blocked(madeProgress: true, at: 0)
+    state.deferred(at: 5)
+    #expect(state.phase == .writing && state.deadline == 20)
+    #expect(state.flushed(at: 10) == .none)
+    #expect(state.phase == .waiting && state.deadline == 15)
   }
 }

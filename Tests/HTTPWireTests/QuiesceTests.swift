@@ -9,6 +9,7 @@ import Testing
 // 3. Writing: the answer goes out, and then the connection lingers; but a request that has begun behind it is read and
 //    answered first.
 // 4. Lingering: for the farewell's time at most. Closed: nothing changes. A second call changes nothing either.
+// 5. Waiting for an answer that is made elsewhere: it is waited for, in its time, and is the last.
 @Suite struct QuiesceTests {
   @Test func `idle`() {
     var state = ManualClock.connection(at: 0)
@@ -79,5 +80,21 @@ import Testing
     #expect(state.deadline == 6)
     #expect(state.expire(at: 6) == .close)
     #expect(state.quiesce(at: 7) == .none)
+  }
+
+  @Test func `waiting`() {
+    var state = ManualClock.connection(at: 0)
+    state.deferred(at: 0)
+    #expect(state.quiesce(at: 1) == .none)
+    #expect(state.flushed(at: 1) == .none)
+    #expect(state.phase == .waiting && state.deadline == 5 && state.isClosing)
+    var late = state
+    state.answered(last: true)
+    #expect(state.flushed(at: 2) == .none)
+    #expect(state.phase == .lingering && state.deadline == 4)
+    #expect(late.expire(at: 5) == .giveUp)
+    late.answered(last: true)
+    #expect(late.flushed(at: 5) == .none)
+    #expect(late.phase == .lingering)
   }
 }

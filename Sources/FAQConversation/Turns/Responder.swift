@@ -73,14 +73,17 @@ package struct Responder: Sendable {
   ) throws(TokenError) -> Result {
     var state = ConversationState(knowledgeVersion: base.version)
     var isStale = false
+    var wasLetter = false
     if let token, !token.isEmpty {
       let known = try ConversationToken.decode(token)
       isStale = known.knowledgeVersion != base.version
-      if !isStale { state = known }
+      if isStale { wasLetter = known.form != nil } else { state = known }
     }
     if let home = homes.known(home) { state.home = home }
     var result = respond(question, state, &scratch)
     if isStale { result.reply.notices.append(base.phrasebook[.staleConversation]) }
+    // Whoever was in the middle of a letter has sent its next field.
+    if wasLetter { result.isLetter = true }
     return result
   }
 

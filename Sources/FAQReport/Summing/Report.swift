@@ -79,6 +79,11 @@ extension Report {
 
   package func count(_ outcome: Reply.Outcome) -> Int { outcomes[outcome] ?? 0 }
 
+  /// Outcomes to tell: all but the steps of a letter, where a journal has none. Most have none, for they are not written.
+  package var outcomesToTell: [Reply.Outcome] {
+    Reply.Outcome.allCases.filter { $0 != .form || count($0) > 0 }
+  }
+
   /// Questions that were answered, or were mere small talk.
   package var alone: Int {
     outcomes.reduce(0) { $0 + (JournalTally.isAnsweredAlone($1.key) ? $1.value : 0) }

@@ -13,7 +13,7 @@ extension HTMLReport {
 
   func outcomes(_ html: inout HTMLWriter) {
     guard report.questions > 0 else { return }
-    let rows = Reply.Outcome.allCases.map { Row(name: forms.outcome($0), count: report.count($0)) }
+    let rows = report.outcomesToTell.map { Row(name: forms.outcome($0), count: report.count($0)) }
     section(words[.outcomes], &html) { table(rows, of: report.questions, &$0) }
   }
 

@@ -78,8 +78,7 @@ package struct TextReport {
   private mutating func outcomes() {
     guard report.questions > 0 else { return }
     heading(words[.outcomes])
-    let counts = Reply.Outcome.allCases.map(report.count)
-    bars(zip(Reply.Outcome.allCases.map(forms.outcome), counts).map { ($0, $1) }, of: report.questions)
+    bars(report.outcomesToTell.map { (forms.outcome($0), report.count($0)) }, of: report.questions)
   }
 
   private mutating func entries() {

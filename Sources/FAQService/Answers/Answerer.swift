@@ -8,10 +8,12 @@ struct Answerer: Sendable {
   private let responder: Responder
   private let explainer: Explainer
   private let audiences: [String]
+  private let recorder: QuestionRecorder?
   /// Each entry's part of its answers, encoded once.
   private let contents: [[UInt8]]
 
-  init(_ responder: Responder, audiences: [String]) {
+  init(_ responder: Responder, audiences: [String], _ recorder: QuestionRecorder?) {
+    self.recorder = recorder
     self.responder = responder
     self.audiences = audiences
     explainer = Explainer(responder.matcher, words: ExplanationWords(hidesFolders: true))
@@ -29,6 +31,7 @@ struct Answerer: Sendable {
   }
 
   private func answer(_ body: AskBody, _ scratch: inout ServiceScratch) throws(ServiceError) -> Response {
+    let start = ContinuousClock.now
     let result: Responder.Result
     do {
       result = try responder.respond(
@@ -37,6 +40,7 @@ struct Answerer: Sendable {
       throw .badConversation
     }
     scratch.counters.answer(result.reply.outcome)
+    recorder?.record(body.question, result, since: start)
     let explained = body.isExplained ? explainer : nil
     var json = JSONWriter(capacity: 4096)
     if let entry = result.wholeEntry {

@@ -22,7 +22,9 @@ enum KnowledgeJSON {
   }
 
   /// What a widget needs to start.
-  static func about(_ base: KnowledgeBase, _ audiences: [String], _ json: inout JSONWriter) {
+  static func about(
+    _ base: KnowledgeBase, _ audiences: [String], takesFeedback: Bool, _ json: inout JSONWriter
+  ) {
     json.object {
       $0.pair("name", base.name)
       $0.pair("language", base.language)
@@ -35,7 +37,7 @@ enum KnowledgeJSON {
       $0.key("features")
       $0.object { features in
         features.key("feedback")
-        features.bool(false)
+        features.bool(takesFeedback)
         features.key("letters")
         features.bool(base.entries.contains { $0.letter != nil })
       }

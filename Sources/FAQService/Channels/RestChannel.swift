@@ -14,8 +14,12 @@ struct RestChannel: Sendable {
 
   private let responder: Responder
   private let senders: SenderTable
+  private let recorder: QuestionRecorder?
 
-  init(_ responder: Responder, _ senders: SenderTable = SenderTable()) {
+  init(
+    _ responder: Responder, _ recorder: QuestionRecorder? = nil, _ senders: SenderTable = SenderTable()
+  ) {
+    self.recorder = recorder
     self.responder = responder
     self.senders = senders
   }
@@ -48,9 +52,12 @@ struct RestChannel: Sendable {
     let isKept = sender != RestChannel.nobody && sender.utf8.count <= RestChannel.longestSender
     let token = isKept ? senders.token(sender, now: now) : nil
     // The token is our own; should it be refused nevertheless, the message is as good as a first one.
-    let reply =
-      (try? responder.respond(message, token: token, &scratch.match).reply)
-      ?? responder.respond(message, &scratch.match).reply
+    let start = ContinuousClock.now
+    let result =
+      (try? responder.respond(message, token: token, &scratch.match))
+      ?? responder.respond(message, &scratch.match)
+    recorder?.record(message, result, since: start)
+    let reply = result.reply
     if isKept, !reply.conversation.isEmpty { senders.set(sender, reply.conversation, now: now) }
     return reply
   }

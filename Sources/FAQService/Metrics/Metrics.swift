@@ -14,8 +14,10 @@ package final class Metrics: Sendable {
   private let stripes = Mutex<(all: [MetricsStripe], next: Int)>(([], 0))
   /// For what happens outside of any thread's scratch.
   let shared = MetricsStripe()
+  let journal: JournalSink?
 
-  init(_ responder: Responder) {
+  init(_ responder: Responder, _ journal: JournalSink? = nil) {
+    self.journal = journal
     knowledgeVersion = responder.base.version
     knowledgeEntries = responder.base.entries.count
   }

@@ -17,7 +17,25 @@ enum MetricsText {
     single("pandu_knowledge_entries", "gauge", "Entries of the knowledge.", metrics.knowledgeEntries, &text)
     head("pandu_knowledge_info", "gauge", "The knowledge that answers, always 1.", &text)
     text += "pandu_knowledge_info{version=\"\(escaped(metrics.knowledgeVersion))\"} 1\n"
+    if let journal = metrics.journal { self.journal(journal.counts(), &text) }
     return text
+  }
+
+  private static func journal(_ counts: JournalCounts, _ text: inout String) {
+    head("pandu_journal_lines_total", "counter", "Lines written to the journal.", &text)
+    text += "pandu_journal_lines_total{kind=\"question\"} \(counts.questions)\n"
+    text += "pandu_journal_lines_total{kind=\"feedback\"} \(counts.feedback)\n"
+    let lost = "pandu_journal_questions_dropped_total"
+    head(lost, "counter", "Questions that are not in the journal: no room in memory, or not written.", &text)
+    text += "\(lost){reason=\"queue\"} \(counts.dropped)\n\(lost){reason=\"disk\"} \(counts.lost)\n"
+    let rows = [
+      ("feedback_refused_total", "counter", "Feedback that could not be kept.", counts.refused),
+      ("bytes_total", "counter", "Bytes written to the journal.", counts.bytes),
+      ("errors_total", "counter", "Calls to the system for the journal that failed.", counts.errors),
+      ("rotations_total", "counter", "Journal files that were put aside.", counts.rotations),
+      ("failing", "gauge", "1 while the journal cannot be written.", counts.isFailing ? 1 : 0),
+    ]
+    for (name, type, help, value) in rows { single("pandu_journal_" + name, type, help, value, &text) }
   }
 
   private static func requests(_ counts: MetricCounts, _ text: inout String) {

@@ -11,9 +11,19 @@ enum KnowledgeSchemas {
     "EntryList": list("entries", "EntrySummary"), "SearchResult": list("entries", "SearchHit"),
     "ContactList": list("contacts", "ListedContact"), "ListedContact": contact, "Entry": entry,
     "GuidedCheck": check, "CheckAnswer": checkAnswer,
-    "About": about, "Status": Schema.object(["status": Schema.string]), "Problem": problem,
+    "About": about, "Status": Schema.object(["status": Schema.string]),
+    "Readiness": readiness, "Problem": problem,
     "FieldProblem": fieldProblem, "LetterForm": letter, "LetterField": field,
   ]
+
+  private static let readiness = Schema.object(
+    ["status": Schema.string],
+    optional: [
+      "journal": [
+        "type": "string", "enum": ["failing"],
+        "description": "There while the journal cannot be written. Questions are answered nevertheless.",
+      ]
+    ])
 
   private static let summaryParts: KeyValuePairs<String, JSONTree> = [
     "id": Schema.string, "title": Schema.string, "category": Schema.string, "audience": Schema.strings,

@@ -2,9 +2,9 @@
 enum Operations {
   /// The operations of a path, by method in small letters.
   ///
-  /// Feedback has none while there is no journal: it refuses whatever it is sent, and its path says so.
-  static func path(_ route: Route) -> JSONTree {
-    guard route != .feedback else {
+  /// Feedback has none without a journal: it refuses whatever it is sent then, and its path says so.
+  static func path(_ route: Route, takesFeedback: Bool) -> JSONTree {
+    guard route != .feedback || takesFeedback else {
       return [
         "description": """
         Feedback is switched off on this server, as /v1/about tells: a POST with a valid body is answered with a \
@@ -35,6 +35,7 @@ enum Operations {
     switch route {
     case .letters: Schema.of("LetterRequest")
     case .restWebhook: Schema.of("ChannelRequest")
+    case .feedback: Schema.of("FeedbackRequest")
     default: Schema.of("AskRequest")
     }
   }
@@ -48,9 +49,10 @@ enum Operations {
     case .contacts: "All contacts of the knowledge."
     case .about: "What a widget needs to start."
     case .letters: "Writes the letter of an entry, to be read or to be printed. Nothing of it is kept."
-    case .feedback: "Takes what a reader thinks of an answer."
+    case .feedback: "Keeps what a reader thinks of an answer; 503 when it cannot be kept."
     case .healthz: "Whether the process lives."
-    case .readyz: "Whether it can answer; 503 once it is going down."
+    case .readyz:
+      "Whether it can answer; 503 once it is going down. It tells when the journal cannot be written."
     case .metrics: "Counters for Prometheus."
     case .openapi: "This document."
     case .lookup: "The lookup page of the helpdesk."
@@ -124,6 +126,12 @@ enum Operations {
   private static func responses(_ route: Route, _ method: Method) -> [JSONTree.Member] {
     var headers: JSONTree = ["X-Request-Id": ["$ref": "#/components/headers/RequestID"]]
     if isTagged(route) { headers = headers.adding(["ETag": ["$ref": "#/components/headers/ETag"]]) }
+    let refusals = Refusals.statuses(route, method).map {
+      JSONTree.Member(key: String($0), value: Refusals.reference($0))
+    }
+    if route == .feedback {
+      return [.init(key: "204", value: ["description": "It is on disk.", "headers": headers])] + refusals
+    }
     var members = [
       JSONTree.Member(
         key: "200",
@@ -136,8 +144,7 @@ enum Operations {
       members.append(
         .init(key: "304", value: ["description": "The client has the body already.", "headers": headers]))
     }
-    return members
-      + Refusals.statuses(route, method).map { .init(key: String($0), value: Refusals.reference($0)) }
+    return members + refusals
   }
 
   private static func schema(_ route: Route) -> JSONTree {
@@ -148,7 +155,8 @@ enum Operations {
     case .entry: Schema.of("Entry")
     case .contacts: Schema.of("ContactList")
     case .about: Schema.of("About")
-    case .healthz, .readyz: Schema.of("Status")
+    case .healthz: Schema.of("Status")
+    case .readyz: Schema.of("Readiness")
     case .metrics, .letters, .lookup, .lookupScript, .lookupStyle, .widgetScript, .widgetStyle: Schema.string
     case .restStatus: Schema.of("Status")
     case .restWebhook: Schema.array(Schema.of("ChannelMessage"))

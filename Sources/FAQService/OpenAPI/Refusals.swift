@@ -9,7 +9,7 @@ enum Refusals {
     if route.isLimited { statuses.append(429) }
     if method == .post { statuses.append(415) }
     switch route {
-    case .ask, .search, .restWebhook: statuses.append(422)
+    case .ask, .search, .restWebhook, .feedback: statuses.append(422)
     case .letters: statuses += [404, 422]
     case .entry: statuses.append(404)
     default: break

@@ -1,8 +1,9 @@
 /// What is sent to the service.
 enum RequestSchemas {
-  /// `audiences`: those that the knowledge names.
-  static func all(audiences: [String]) -> JSONTree {
-    ["AskRequest": ask(audiences), "LetterRequest": letter]
+  /// `audiences`: those that the knowledge names. `takesFeedback`: whether there is a journal.
+  static func all(audiences: [String], takesFeedback: Bool) -> JSONTree {
+    let always: JSONTree = ["AskRequest": ask(audiences), "LetterRequest": letter]
+    return takesFeedback ? always.adding(["FeedbackRequest": feedback]) : always
   }
 
   private static let letter = Schema.object([
@@ -14,6 +15,18 @@ enum RequestSchemas {
       """,
     ]
   ])
+
+  private static let feedback = Schema.object(
+    [
+      "entry": [
+        "type": "string", "description": "The id of the entry that was answered; others are refused.",
+      ],
+      "helpful": ["type": "boolean"],
+    ],
+    optional: [
+      "question": ["type": ["string", "null"], "description": "What was asked. Kept masked and shortened."],
+      "comment": ["type": ["string", "null"], "description": "Why. Kept masked and shortened."],
+    ])
 
   private static func ask(_ audiences: [String]) -> JSONTree {
     Schema.object(

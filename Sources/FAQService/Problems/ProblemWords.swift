@@ -34,6 +34,9 @@ enum ProblemWords {
       "\(problems.count) of the letter's fields cannot be taken; errors tells why."
     case .rateLimited(let seconds): "Too many requests. Try again in \(seconds) s."
     case .noJournal: "Feedback is switched off on this server."
+    case .unknownEntry:
+      "The field entry names no entry of the knowledge. The entries are listed at /v1/entries."
+    case .feedbackNotKept: "The feedback could not be kept. Try again in a moment."
     case .overloaded: "There are too many connections. Try again in a moment."
     case .draining: "The server is draining: it ends once the requests at hand are answered."
     }

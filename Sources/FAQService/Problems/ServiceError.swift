@@ -26,6 +26,8 @@ enum ServiceError: Error, Sendable, Equatable {
   case badFields([FieldProblem])
   case rateLimited(retryAfter: Int)
   case noJournal
+  case unknownEntry
+  case feedbackNotKept
   case overloaded
   case draining
 
@@ -41,10 +43,10 @@ enum ServiceError: Error, Sendable, Equatable {
     case .bodyTooLong: 413
     case .body, .badConversation, .malformedQuery, .repeatedParameter: 400
     case .missingParameter, .numberOutOfRange, .bodyIsNoObject, .missingField, .wrongType, .unknownAudience,
-      .badFields:
+      .unknownEntry, .badFields:
       422
     case .rateLimited: 429
-    case .noJournal, .overloaded, .draining: 503
+    case .noJournal, .feedbackNotKept, .overloaded, .draining: 503
     }
   }
 

@@ -12,6 +12,8 @@ struct Router: Sendable {
   private let lookup: LookupPage
   private let files = WebFiles()
   private let restChannel: RestChannel
+  private let feedback: FeedbackDesk
+  private let journal: JournalSink?
   private let limiter: RateLimiter?
   private let trustsProxy: Bool
   private let origins: OriginPolicy
@@ -19,15 +21,19 @@ struct Router: Sendable {
 
   init(_ responder: Responder, _ options: ServiceOptions, _ metrics: Metrics, _ origins: OriginPolicy) {
     let audiences = KnowledgeJSON.audiences(responder.base)
-    knowledge = StoredKnowledge(responder.composer, audiences)
+    knowledge = StoredKnowledge(responder.composer, audiences, takesFeedback: options.journal != nil)
     description = StoredBody(
-      OpenAPI.document(audiences: audiences), .openapi, version: responder.base.version)
-    answerer = Answerer(responder, audiences: audiences)
+      OpenAPI.document(audiences: audiences, takesFeedback: options.journal != nil), .openapi,
+      version: responder.base.version)
+    answerer = Answerer(
+      responder, audiences: audiences, QuestionRecorder(options.journal, responder, .ask))
     letterer = Letterer(responder.base)
     searcher = Searcher(responder)
     lookup = LookupPage(
       responder, searcher, audiences: audiences, files: files, frameAncestors: origins.frameAncestors)
-    restChannel = RestChannel(responder)
+    restChannel = RestChannel(responder, QuestionRecorder(options.journal, responder, .rest))
+    feedback = FeedbackDesk(responder, options.journal)
+    journal = options.journal
     limiter = RateLimiter(perMinute: options.rateLimit)
     trustsProxy = options.trustsProxy
     self.origins = origins
@@ -38,20 +44,23 @@ struct Router: Sendable {
   func answer(
     _ request: Request, _ place: RouteTable.Place?, _ context: RequestContext,
     _ scratch: inout ServiceScratch
-  ) throws(ServiceError) -> Response {
+  ) throws(ServiceError) -> Answer {
     let head = request.head
     guard Method.isRegistered(head.method) else { throw .unknownMethod }
-    guard let place else { return try elsewhere(head) }
+    guard let place else { return .now(try elsewhere(head)) }
     let route = place.route
     if head.method == "OPTIONS" {
-      return Response(status: 204, fields: [("Allow", route.allow)] + origins.preflight(head, route))
+      return .now(Response(status: 204, fields: [("Allow", route.allow)] + origins.preflight(head, route)))
     }
     guard let method = route.method(head.method) else { throw .methodNotAllowed(allow: route.allow) }
     if route.isLimited { try limit(head, context) }
     let type = Acceptance.choose(route.offers, head.fields.all("accept"))
     if type == nil, !route.offers.isEmpty { throw .notAcceptable(route.offers) }
-    if route == .letters { return try letterer.post(request, place.id, as: type ?? .text) }
-    return try dispatch(request, place, method, context, &scratch)
+    switch route {
+    case .letters: return .now(try letterer.post(request, place.id, as: type ?? .text))
+    case .feedback: return try feedback.post(request)
+    default: return .now(try dispatch(request, place, method, context, &scratch))
+    }
   }
 
   private func dispatch(
@@ -67,13 +76,12 @@ struct Router: Sendable {
     case .entry: return try knowledge.entry(place.id).response(head)
     case .contacts: return knowledge.contacts.response(head)
     case .about: return knowledge.about.response(head)
-    case .letters, .feedback:
-      _ = try FeedbackBody(request)
-      throw .noJournal
+    case .letters, .feedback: throw .noSuchRoute
     case .healthz: return Router.status(Router.alive)
     case .readyz:
       guard !context.isDraining else { throw .draining }
-      return Router.status(Router.ready)
+      // Answers flow without a journal; whoever looks after the server should know nevertheless.
+      return Router.status(journal?.counts().isFailing == true ? Router.readyWithoutJournal : Router.ready)
     case .metrics:
       return Response(
         status: 200,
@@ -92,6 +100,7 @@ struct Router: Sendable {
 
   private static let alive = Array(#"{"status":"ok"}"#.utf8)
   private static let ready = Array(#"{"status":"ready"}"#.utf8)
+  private static let readyWithoutJournal = Array(#"{"status":"ready","journal":"failing"}"#.utf8)
 
   private static func status(_ body: [UInt8]) -> Response {
     Response(

@@ -1,3 +1,4 @@
+import FAQJournal
 import FAQService
 import Glibc
 import HTTPServing
@@ -6,10 +7,14 @@ import HTTPServing
 enum ServeCommand {
   static func run(_ options: Options) throws(CommandError) -> ExitCode {
     let serverOptions = try serverOptions(options)
-    let serviceOptions = try serviceOptions(options)
+    var serviceOptions = try serviceOptions(options)
     let responder = try Workspace.open(options).responder
     // Every thread that is started from here on leaves the signals to this one.
     let signals = TerminationSignals()
+    RepeatedSignal.hold(SIGUSR1)
+    let journal = try ServeJournal.start(options)
+    serviceOptions.journal = journal?.sink
+    RepeatedSignal.on(SIGUSR1) { journal?.rotate() }
     let server: HTTPServer
     do {
       server = try HTTPServer(ServiceHandler(service: Service(responder, serviceOptions)), serverOptions)
@@ -17,12 +22,17 @@ enum ServeCommand {
       throw .cannotServe(error)
     }
     let host = server.host.contains(":") ? "[\(server.host)]" : server.host
-    Terminal.print(CommandWords.serving("http://\(host):\(server.port)/"))
+    let ready = CommandWords.serving("http://\(host):\(server.port)/")
+    if ServeJournal.isOnStandardOutput(options) { Terminal.error(ready) } else { Terminal.print(ready) }
     signals.wait()
     server.drain()
     // A second signal ends at once.
-    signals.onNext { server.end() }
+    signals.onNext {
+      server.end()
+      journal?.abandon()
+    }
     server.wait()
+    ServeJournal.end(journal)
     return .done
   }
 

@@ -54,18 +54,19 @@ private struct SiteHandler: Handler {
 
   func respond(
     _ request: Request, _ context: RequestContext, _ scratch: inout ServiceScratch?
-  ) -> Response {
+  ) -> Answer {
     requests.add(request)
-    var answer: Response?
+    var answer: Answer?
     if let service, var room = scratch {
       answer = service.respond(request, context, &room)
       scratch = room
     }
-    return own(request, answer) ?? answer ?? Response(status: 404)
+    return own(request, answer?.response).map(Answer.now) ?? answer ?? .now(Response(status: 404))
   }
 
   func respond(to error: WireError) -> Response { Response(status: error.status) }
   func timedOut() -> Response { Response(status: 408) }
+  func gaveUp() -> Response { Response(status: 503) }
   func overloaded() -> Response { Response(status: 503) }
   func connectionOpened() {}
   func connectionClosed() {}

@@ -10,13 +10,16 @@ enum Sites {
   static let shipped = Responder(KnowledgeLoader.load(folder).base)
 
   /// The service over the shipped knowledge; pages of every origin may use it.
+  ///
+  /// `journal`: where feedback goes; without one it is off.
   static func pandu(
-    _ responder: Responder = shipped,
+    _ responder: Responder = shipped, journal: JournalSink? = nil,
     _ own: @escaping @Sendable (Request, Response?) -> Response? = { _, _ in nil }
   ) throws -> Site {
     var options = ServiceOptions()
     options.rateLimit = 0
     options.allowedOrigins = ["*"]
+    options.journal = journal
     return try Site(Service(responder, options), own)
   }
 

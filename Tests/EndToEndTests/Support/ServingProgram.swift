@@ -11,8 +11,12 @@ final class ServingProgram {
   private let process = Process()
   private let folder: TemporaryFolder
 
-  /// `descriptors`: how many files the program may have open; the default is no limit of ours.
-  init(_ arguments: [String] = [], descriptors: Int? = nil) throws {
+  /// What the program writes to standard output behind its first line is read by nobody but the test.
+  private let output = Pipe()
+
+  /// `descriptors`: how many files the program may have open; the default is no limit of ours. `readyOnError`: whether
+  /// it tells its address on standard error, for its output has other lines.
+  init(_ arguments: [String] = [], descriptors: Int? = nil, readyOnError: Bool = false) throws {
     folder = try Folders.small()
     let limit = descriptors.map { "ulimit -n \($0); " } ?? ""
     process.executableURL = URL(filePath: "/bin/sh")
@@ -20,11 +24,12 @@ final class ServingProgram {
       ["-c", limit + #"exec "$0" "$@""#, Program.path, "serve", "--port", "0", "--knowledge", folder.path]
       + arguments
     process.environment = ProcessInfo.processInfo.environment.filter { $0.key != "PANDU_KNOWLEDGE" }
-    let output = Pipe()
+    let error = Pipe()
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = output
+    if readyOnError { process.standardError = error }
     try process.run()
-    let line = ServingProgram.line(output.fileHandleForReading.fileDescriptor)
+    let line = ServingProgram.line((readyOnError ? error : output).fileHandleForReading.fileDescriptor)
     guard line.hasPrefix("Pandu siap di http://127.0.0.1:"),
       let port = line.split(separator: ":").last.flatMap({ Int($0.dropLast()) })
     else {
@@ -35,7 +40,7 @@ final class ServingProgram {
   }
 
   deinit {
-    if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+    if process.isRunning { kill() }
     process.waitUntilExit()
   }
 
@@ -44,7 +49,20 @@ final class ServingProgram {
     return client
   }
 
-  func terminate() { kill(process.processIdentifier, SIGTERM) }
+  var identifier: Int32 { process.processIdentifier }
+
+  /// Ends the program as nothing that it could do anything about.
+  func kill() { _ = Glibc.kill(process.processIdentifier, SIGKILL) }
+
+  /// All that it writes to standard output until it ends.
+  func readOutput() -> String {
+    try? output.fileHandleForWriting.close()
+    return String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+  }
+
+  func signal(_ number: Int32) { _ = Glibc.kill(process.processIdentifier, number) }
+
+  func terminate() { signal(SIGTERM) }
 
   /// Waits for the end of the program and gives its exit code, or nil when a signal ended it.
   func wait() -> Int32? {

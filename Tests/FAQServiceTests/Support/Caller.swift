@@ -21,6 +21,13 @@ struct Caller {
   mutating func send(
     _ method: String, _ target: String, _ fields: [String] = [], body: [UInt8] = []
   ) throws -> Response {
+    try #require(answer(method, target, fields, body: body).response)
+  }
+
+  /// As ``send(_:_:_:body:)``, for an answer that may be promised only.
+  mutating func answer(
+    _ method: String, _ target: String, _ fields: [String] = [], body: [UInt8] = []
+  ) throws -> Answer {
     let length = body.isEmpty ? [] : ["Content-Length: \(body.count)"]
     let lines = ["\(method) \(target) HTTP/1.1", "Host: pandu.example"] + fields + length
     var parser = RequestParser()

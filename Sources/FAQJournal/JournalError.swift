@@ -1,0 +1,20 @@
+import Glibc
+
+/// A call to the system for the journal that failed.
+package struct JournalError: Error, Sendable, Equatable {
+  package enum Call: String, Sendable { case open, lock, look, write, sync, cut, rename, wake, thread }
+  package var call: Call
+  /// `errno`.
+  package var code: Int32
+
+  package init(_ call: Call, _ code: Int32) {
+    self.call = call
+    self.code = code
+  }
+
+  /// Whether another program writes to the file.
+  package var isTaken: Bool { call == .lock && code == EWOULDBLOCK }
+
+  /// What the system says to the code.
+  package var reason: String { strerror(code).map { String(cString: $0) } ?? "error \(code)" }
+}

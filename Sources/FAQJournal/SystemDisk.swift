@@ -1,0 +1,116 @@
+import Glibc
+
+extension JournalDisk {
+  /// A file by its path.
+  package static func file(_ path: String) -> JournalDisk {
+    JournalDisk(
+      open: { () throws(JournalError) in try SystemDisk.open(path) },
+      write: { (descriptor, bytes) throws(JournalError) in try SystemDisk.write(descriptor, bytes) },
+      sync: { (descriptor) throws(JournalError) in
+        if fdatasync(descriptor) != 0 { throw JournalError(.sync, errno) }
+      },
+      cut: { (descriptor, count) throws(JournalError) in
+        let size = lseek(descriptor, 0, SEEK_END)
+        guard size >= count, ftruncate(descriptor, size - count) == 0 else { throw JournalError(.cut, errno) }
+      },
+      isMoved: { descriptor in
+        guard let named = SystemDisk.identity(path) else { return true }
+        return SystemDisk.identity(descriptor) != named
+      },
+      putAside: { (stamp) throws(JournalError) in try SystemDisk.putAside(path, stamp) },
+      close: { _ = Glibc.close($0) })
+  }
+
+  /// Standard output, for a program that passes the lines on. It holds nothing, cuts nothing and is never put aside: a
+  /// line is kept once it is written.
+  package static let standardOutput = JournalDisk(
+    open: { () throws(JournalError) in Opened(descriptor: STDOUT_FILENO, size: 0, isTorn: false) },
+    write: { (descriptor, bytes) throws(JournalError) in try SystemDisk.write(descriptor, bytes) },
+    sync: { (_) throws(JournalError) in },
+    cut: { (_, _) throws(JournalError) in throw JournalError(.cut, EINVAL) },
+    isMoved: { _ in false },
+    putAside: { (_) throws(JournalError) in throw JournalError(.rename, EINVAL) },
+    close: { _ in })
+}
+
+/// The system's own file calls.
+enum SystemDisk {
+  /// Owner and group may read the journal; nobody else.
+  private static let mode: mode_t = 0o640
+
+  static func open(_ path: String) throws(JournalError) -> JournalDisk.Opened {
+    let isNew = identity(path) == nil
+    // Non-blocking, so that a pipe of this name is refused instead of waited for.
+    let descriptor = Glibc.open(path, O_RDWR | O_APPEND | O_CREAT | O_CLOEXEC | O_NOCTTY | O_NONBLOCK, mode)
+    guard descriptor >= 0 else { throw JournalError(.open, errno) }
+    do {
+      let opened = try look(descriptor)
+      if isNew { try syncFolder(of: path) }
+      return opened
+    } catch {
+      close(descriptor)
+      throw error
+    }
+  }
+
+  private static func look(_ descriptor: Int32) throws(JournalError) -> JournalDisk.Opened {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw JournalError(.look, errno) }
+    guard status.st_mode & S_IFMT == S_IFREG else { throw JournalError(.look, EINVAL) }
+    guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else { throw JournalError(.lock, errno) }
+    var last: UInt8 = 0x0A
+    if status.st_size > 0, pread(descriptor, &last, 1, status.st_size - 1) != 1 {
+      throw JournalError(.look, errno)
+    }
+    return .init(descriptor: descriptor, size: Int(status.st_size), isTorn: last != 0x0A)
+  }
+
+  static func write(_ descriptor: Int32, _ bytes: ArraySlice<UInt8>) throws(JournalError) -> Int {
+    let count = bytes.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+    if count >= 0 { return count }
+    let code = errno
+    guard code == EAGAIN || code == EWOULDBLOCK else { throw JournalError(.write, code) }
+    // A pipe that somebody made non-blocking: wait until it takes more, and let the writer ask again.
+    var watched = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+    poll(&watched, 1, -1)
+    throw JournalError(.write, EINTR)
+  }
+
+  /// Device and number of a file.
+  struct Identity: Equatable {
+    var device: UInt
+    var number: UInt
+  }
+
+  static func identity(_ path: String) -> Identity? {
+    var status = stat()
+    return stat(path, &status) == 0 ? Identity(device: status.st_dev, number: status.st_ino) : nil
+  }
+
+  static func identity(_ descriptor: Int32) -> Identity? {
+    var status = stat()
+    return fstat(descriptor, &status) == 0 ? Identity(device: status.st_dev, number: status.st_ino) : nil
+  }
+
+  /// The file is ours alone by its lock, so that nobody takes the name between the look and the call.
+  static func putAside(_ path: String, _ stamp: String) throws(JournalError) {
+    var name = "\(path).\(stamp)"
+    var number = 1
+    while identity(name) != nil {
+      name = "\(path).\(stamp)-\(number)"
+      number += 1
+    }
+    guard rename(path, name) == 0 else { throw JournalError(.rename, errno) }
+    try syncFolder(of: path)
+  }
+
+  /// A name is on disk once its folder is.
+  private static func syncFolder(of path: String) throws(JournalError) {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    let folder = parts.isEmpty ? "." : parts.joined(separator: "/") + "/"
+    let descriptor = Glibc.open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw JournalError(.open, errno) }
+    defer { close(descriptor) }
+    guard fsync(descriptor) == 0 else { throw JournalError(.sync, errno) }
+  }
+}

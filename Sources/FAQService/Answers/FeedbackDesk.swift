@@ -1,0 +1,35 @@
+import FAQConversation
+import FAQKnowledge
+import FAQText
+import HTTPWire
+
+/// Answers `/v1/feedback`: 204 once the journal has it for good, and 503 when it has not.
+struct FeedbackDesk: Sendable {
+  private let base: KnowledgeBase
+  private let masker: Masker
+  private let journal: JournalSink?
+
+  init(_ responder: Responder, _ journal: JournalSink?) {
+    base = responder.base
+    masker = responder.care.masker
+    self.journal = journal
+  }
+
+  func post(_ request: Request) throws(ServiceError) -> Answer {
+    let body = try FeedbackBody(request)
+    guard let journal else { throw .noJournal }
+    // The journal holds ids of ours, not words of a client's.
+    guard base.entry(body.entry) != nil else { throw .unknownEntry }
+    let record = FeedbackRecord(
+      time: journal.now(), entry: body.entry, isHelpful: body.isHelpful, question: body.question,
+      comment: body.comment, knowledgeVersion: base.version)
+    let note = JournalNote(.feedback(record), masker: masker)
+    return .later { complete in
+      journal.keep(note) { isKept in
+        complete(isKept ? FeedbackDesk.kept : Problem.response(.feedbackNotKept))
+      }
+    }
+  }
+
+  private static var kept: Response { Response(status: 204, fields: [("Cache-Control", "no-store")]) }
+}

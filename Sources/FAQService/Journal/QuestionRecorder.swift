@@ -1,0 +1,59 @@
+import FAQConversation
+import FAQKnowledge
+import FAQMatching
+import FAQText
+
+/// Makes a note of each question for the journal: a few values are copied, and the rest is left to the writer.
+struct QuestionRecorder: Sendable {
+  private let sink: JournalSink
+  private let matcher: Matcher
+  private let masker: Masker
+  private let channel: QuestionRecord.Channel
+
+  /// Nil where there is no journal.
+  init?(_ sink: JournalSink?, _ responder: Responder, _ channel: QuestionRecord.Channel) {
+    guard let sink else { return nil }
+    self.sink = sink
+    self.channel = channel
+    matcher = responder.matcher
+    masker = responder.care.masker
+  }
+
+  /// `start`: when the service began to look for the reply.
+  func record(_ question: String, _ result: Responder.Result, since start: ContinuousClock.Instant) {
+    // What belongs to a letter is nobody's business.
+    guard !result.isLetter else { return }
+    let reply = result.reply
+    let record = QuestionRecord(
+      time: sink.now(), question: question, outcome: reply.outcome, entry: reply.entry?.id,
+      category: category(result), confidence: reply.confidence, runnerUp: runnerUp(result),
+      latency: QuestionRecorder.microseconds(ContinuousClock.now - start),
+      knowledgeVersion: reply.knowledgeVersion, channel: channel)
+    sink.note(JournalNote(.question(record), masker: masker))
+  }
+
+  private func category(_ result: Responder.Result) -> String? {
+    if let entry = result.reply.entry { return entry.category }
+    if case .clarify(let category?, _) = result.decision { return matcher.base.categories[category].id }
+    return nil
+  }
+
+  /// The first entry but the one that was answered: one whose rule fired, or else the most confident.
+  private func runnerUp(_ result: Responder.Result) -> QuestionRecord.RunnerUp? {
+    let answered = result.reply.entry?.id
+    for fired in result.match.fired where matcher.base.entries[fired.entry].id != answered {
+      return .init(entry: matcher.base.entries[fired.entry].id, confidence: Decider.byRule)
+    }
+    for standing in result.match.standings {
+      guard case .entry(let index) = matcher.subjects.subjects[standing.subject] else { continue }
+      let id = matcher.base.entries[index].id
+      if id != answered { return .init(entry: id, confidence: standing.confidence) }
+    }
+    return nil
+  }
+
+  private static func microseconds(_ duration: Duration) -> Int {
+    let (seconds, attoseconds) = duration.components
+    return Int(seconds) * 1_000_000 + Int(attoseconds / 1_000_000_000_000)
+  }
+}

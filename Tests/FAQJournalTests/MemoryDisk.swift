@@ -1,0 +1,107 @@
+import FAQJournal
+import FAQService
+import Glibc
+import Synchronization
+
+/// Files in memory, with faults that a test sets.
+final class MemoryDisk: Sendable {
+  struct State {
+    /// By name; `journal` is the one that is written to.
+    var files: [String: [UInt8]] = [:]
+    /// How much of each file is on disk for good.
+    var synced: [String: Int] = [:]
+    /// Open files: what they were called when they were opened or put aside, and whether they still are.
+    var open: [Int32: String] = [:]
+    var nextDescriptor: Int32 = 100
+    var room = Int.max
+    var refusals: [JournalError.Call: Int32] = [:]
+    /// While this is so, no sync comes to its end.
+    var holdsSync = false
+    var syncsBegun = 0
+  }
+
+  let state = Mutex(State())
+
+  static let name = "journal"
+
+  init(_ content: String? = nil) {
+    if let content { state.withLock { $0.files[MemoryDisk.name] = Array(content.utf8) } }
+  }
+
+  func change(_ body: (inout State) -> Void) { state.withLock { body(&$0) } }
+
+  func text(_ name: String = MemoryDisk.name) -> String? {
+    state.withLock { $0.files[name].map { String(decoding: $0, as: UTF8.self) } }
+  }
+
+  /// Moves the file away, as another program does.
+  func move(to name: String) {
+    state.withLock { state in
+      state.files[name] = state.files.removeValue(forKey: MemoryDisk.name)
+      state.synced[name] = state.synced.removeValue(forKey: MemoryDisk.name)
+      for (number, open) in state.open where open == MemoryDisk.name { state.open[number] = name }
+    }
+  }
+
+  var disk: JournalDisk {
+    JournalDisk(
+      open: { () throws(JournalError) in try self.open() },
+      write: { (number, bytes) throws(JournalError) in try self.write(number, bytes) },
+      sync: { (number) throws(JournalError) in try self.sync(number) },
+      cut: { (number, count) throws(JournalError) in try self.cut(number, count) },
+      isMoved: { number in self.state.withLock { $0.open[number] != MemoryDisk.name } },
+      putAside: { (stamp) throws(JournalError) in
+        try self.check(.rename)
+        self.move(to: "\(MemoryDisk.name).\(stamp)")
+      },
+      close: { number in self.state.withLock { $0.open[number] = nil } })
+  }
+
+  private func check(_ call: JournalError.Call) throws(JournalError) {
+    if let code = state.withLock({ $0.refusals[call] }) { throw JournalError(call, code) }
+  }
+
+  private func open() throws(JournalError) -> JournalDisk.Opened {
+    try check(.open)
+    return state.withLock { state in
+      let bytes = state.files[MemoryDisk.name] ?? []
+      state.files[MemoryDisk.name] = bytes
+      state.nextDescriptor += 1
+      state.open[state.nextDescriptor] = MemoryDisk.name
+      return .init(
+        descriptor: state.nextDescriptor, size: bytes.count, isTorn: bytes.last.map { $0 != 0x0A } ?? false)
+    }
+  }
+
+  private func write(_ number: Int32, _ bytes: ArraySlice<UInt8>) throws(JournalError) -> Int {
+    try check(.write)
+    let count = state.withLock { state -> Int in
+      guard let name = state.open[number] else { return -1 }
+      let used = state.files.values.reduce(0) { $0 + $1.count }
+      let count = min(bytes.count, state.room - used)
+      state.files[name, default: []] += bytes.prefix(max(0, count))
+      return max(0, count)
+    }
+    if count < 0 { throw JournalError(.write, EBADF) }
+    if count == 0, !bytes.isEmpty { throw JournalError(.write, ENOSPC) }
+    return count
+  }
+
+  private func sync(_ number: Int32) throws(JournalError) {
+    state.withLock { $0.syncsBegun += 1 }
+    while state.withLock({ $0.holdsSync }) { sched_yield() }
+    try check(.sync)
+    state.withLock { state in
+      guard let name = state.open[number] else { return }
+      state.synced[name] = state.files[name]?.count
+    }
+  }
+
+  private func cut(_ number: Int32, _ count: Int) throws(JournalError) {
+    try check(.cut)
+    state.withLock { state in
+      guard let name = state.open[number] else { return }
+      state.files[name]?.removeLast(count)
+    }
+  }
+}
