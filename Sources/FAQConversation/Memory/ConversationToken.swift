@@ -68,7 +68,8 @@ package enum ConversationToken {
       check(bytes.dropLast(4)).elementsEqual(bytes.suffix(4)),
       let text = String(validating: bytes.dropLast(4), as: UTF8.self)
     else { throw .malformed }
-    let fields = text.split(separator: Character(UnicodeScalar(separator)), omittingEmptySubsequences: false).map(String.init)
+    let fields = text.split(separator: Character(UnicodeScalar(separator)), omittingEmptySubsequences: false)
+      .map(String.init)
     guard fields.first == version else { throw .unknownVersion }
     guard fields.count >= fixed, let misses = small(fields[5]), let rungs = small(fields[6]) else {
       throw .malformed
