@@ -73,6 +73,7 @@ import Testing
   private static let secrets = [
     ("password saya Rahasia#77 salah terus", "Rahasia#77"), ("pasword: kucingbelang9", "kucingbelang9"),
     ("kata sandinya matahari123", "matahari123"), ("pw: bunga_melati", "bunga_melati"),
+    ("pw saya anggrek_biru", "anggrek_biru"),
     ("kode otp 482913 tidak masuk", "482913"), ("npwp 01.234.567.8-901.000", "234.567"),
     ("npwp saya 012345678901234", "012345678901234"), ("NPWP 0123456789012345 ditolak", "0123456789012345"),
     ("nik 3201234567890001", "3201234567890001"), ("hp 081234567890", "081234567890"),

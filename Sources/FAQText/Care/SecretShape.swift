@@ -19,8 +19,19 @@ struct SecretShape {
     if letters == 0 { return isNumber(core, digits) }
     if digits > 0 { return core.count >= 5 && (isTold || !isOrdinaryMix(core, digits)) || isTold }
     if core.contains(where: SecretShape.signs.contains), core.count >= 5 { return true }
+    if isJoined(core) { return true }
     // A plain word is a secret only where it is told as one.
     return isTold || (token.isQuoted && reader.wordsSinceFact != nil)
+  }
+
+  /// Words with an underscore between them, which no sentence has: "bunga_melati". Names of fields such as "user_id" and
+  /// "kata_sandi", and of errors such as "err_connection_refused", are no secret, nor is what is set in italics: "_salah_".
+  private func isJoined(_ core: [UInt8]) -> Bool {
+    let parts = core.split(separator: 0x5F).map(Array.init)
+    guard parts.count > 1, !parts.contains(where: SecretWords.failures.contains) else { return false }
+    return !parts.allSatisfy {
+      SecretWords.ordinary.contains($0) || SecretWords.links.contains($0) || SecretWords.fields.contains($0)
+    }
   }
 
   /// Directly behind a colon, or behind "adalah".

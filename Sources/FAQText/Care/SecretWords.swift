@@ -38,6 +38,11 @@ enum SecretWords {
     jangan boleh dimana kemana petugas helpdesk link tautan kotak folder vendor nomor number
     """)
 
+  /// Parts of the names of fields, besides words of the lists above: "user_id", "kata_sandi", "new_password".
+  static let fields = passwords.union(set("id name nama new old confirm confirmation hash field form"))
+  /// Parts of the names of errors: "err_connection_refused".
+  static let failures = set("err error eror exception warning")
+
   /// Names of things that bear numbers: "spse4.5", "windows10".
   static let products = [
     "spse", "lpse", "sikap", "apendo", "versi", "v", "windows", "win", "chrome", "firefox", "java", "jre",

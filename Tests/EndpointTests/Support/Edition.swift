@@ -9,8 +9,10 @@ struct Edition: Sendable, Equatable {
 
   var entryCount: Int { 2 + number % 3 }
 
-  /// Path below the folder and text, in English, for whose few words little is to be read. One version has another number of entries and categories than the next, so that
-  /// whoever mixes them reads beyond the end of something.
+  /// Path below the folder and text, in English, for whose few words little is to be read.
+  ///
+  /// One version has another number of entries and categories than the next, so that whoever mixes them reads beyond the
+  /// end of something.
   var files: [String: String] {
     var files = [
       "basis.md": """

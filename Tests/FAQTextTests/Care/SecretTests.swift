@@ -41,6 +41,13 @@ struct SecretTests {
     ),
     ("passwd:P@ssw0rd", "passwd:***"),
     ("sandi saya “kucing7”", "sandi saya “***”"),
+    ("pw saya bunga_melati", "pw saya ***"),
+    ("pw saya bunga_melati, tidak bisa masuk", "pw saya ***, tidak bisa masuk"),
+    ("password saya Maju_Jaya salah terus", "password saya *** salah terus"),
+    ("sandinya lama_lama_lupa_bulan", "sandinya ***"),
+    ("kata sandi akun spse saya _bunga_melati_", "kata sandi akun spse saya ***"),
+    ("my password is sun_flower please help", "my password is *** please help"),
+    ("passwordku rahasia_negara kok ditolak", "passwordku *** kok ditolak"),
   ])
   func `a told password is hidden`(text: String, masked: String) {
     let result = Masker().mask(text)
@@ -81,6 +88,12 @@ struct SecretTests {
     "OTP mobile banking tidak masuk sejak 2023", "kode verifikasi tidak dikirim", "sandi apa yang dimaksud?",
     "apakah LPSE tahu password saya?", "user dan password saya hilang", "pinjam akun paket 12345678",
     "password di windows10 tidak tersimpan", "the password is wrong", "my password: is it stored?",
+    "password saya lupa", "pw saya tidak bisa", "pw saya salah, tidak bisa masuk",
+    "password saya _salah_ terus",
+    "password saya _ditolak_", "password saya tidak_bisa", "password user_id saya salah",
+    "password dan user_name", "password kata_sandi wajib diisi", "password new_password wajib",
+    "password saya err_connection_refused", "password saya melati", "pw saya bunga melati",
+    "password saya lama-lama ditolak", "sandi saya JAVA_SCRIPT_ERROR", "password saya salah_lagi_salah",
   ])
   func `talk about secrets tells none`(text: String) {
     let result = Masker().mask(text)
