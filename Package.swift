@@ -44,15 +44,15 @@ let package = Package(
     layer(
       "FAQService", ["HTTPWire", "FAQConversation", "FAQMatching", "FAQKnowledge", "FAQText", "WebAssets"]),
     layer("FAQJournal", ["FAQService", "CLinux"]),
+    layer("FAQReport", ["FAQService", "FAQConversation", "FAQKnowledge", "FAQText", "HTTPWire"]),
     layer("HTTPServing", ["HTTPWire", "CLinux"]),
     layer("FolderWatching", ["CLinux"]),
     // Programs.
     .executableTarget(
       name: "pandu",
       dependencies: [
-        "FAQService", "FAQJournal", "FAQConversation", "FAQMatching", "FAQKnowledge", "FAQText",
-        "HTTPServing",
-        "HTTPWire", "FolderWatching",
+        "FAQService", "FAQJournal", "FAQReport", "FAQConversation", "FAQMatching", "FAQKnowledge", "FAQText",
+        "HTTPServing", "HTTPWire", "FolderWatching",
       ],
       swiftSettings: settings),
     .executableTarget(
@@ -73,6 +73,9 @@ let package = Package(
         "TestSupport",
       ]),
     tests("FAQJournalTests", ["FAQJournal", "FAQService", "FAQConversation", "FAQText"]),
+    tests(
+      "FAQReportTests",
+      ["FAQReport", "FAQService", "FAQConversation", "FAQMatching", "FAQKnowledge", "FAQText"]),
     tests("KnowledgeTests", ["FAQKnowledge", "FAQMatching", "FAQConversation"]),
     tests("EndToEndTests", ["pandu", "FAQService", "TestSupport"]),
     // A client that speaks raw bytes, transcripts of conversations, and random numbers that come again.

@@ -32,6 +32,9 @@ package struct Matcher: Sendable {
     rules = RuleMatcher(base, analyzer)
   }
 
+  /// What reads questions to this knowledge, without the weights: it is there in half of the time.
+  package static func analyzer(_ base: KnowledgeBase) -> Analyzer { MatcherBuilder(base).analyzer() }
+
   /// Room that a match works in; one for each thread.
   package func makeScratch() -> MatchScratch { MatchScratch(features: space.count, subjects: subjects.count) }
 

@@ -54,7 +54,13 @@ package struct Analyzer: Sendable {
     guard word.kind == .word || word.kind == .url || word.kind == .email, folded.count >= 2 else {
       return scratch.tokens.append(token)
     }
+    // What nothing could be made of once is let be; a name, an address are judged by other rules.
+    let isPlain = word.kind == .word && !mayBeName
+    if isPlain, scratch.hopeless?.known(scratch.text.folded, folded) != nil {
+      return scratch.tokens.append(token)
+    }
     if mend(folded, token, mayBeName, &scratch) { return }
+    if isPlain { scratch.hopeless?.remember(scratch.text.folded, folded, (-1, 0)) }
     if mayBeName { token.kind = .name }
     scratch.tokens.append(token)
   }
@@ -159,10 +165,18 @@ package struct Analyzer: Sendable {
   private func typo(_ range: Range<Int>, _ token: Token, _ most: Int, _ scratch: inout AnalysisScratch)
     -> Bool
   {
-    let (found, distance) = index.nearest(scratch.text.folded, range, lexicon, &scratch.edit)
+    let (found, distance) = nearest(range, &scratch)
     guard found >= 0, distance <= most else { return false }
     emit(found, token, .typo, distance == 1 ? TypoPolicy.oneTypo : TypoPolicy.twoTypos, &scratch)
     return true
+  }
+
+  private func nearest(_ range: Range<Int>, _ scratch: inout AnalysisScratch) -> (surface: Int, distance: Int)
+  {
+    if let known = scratch.typos?.known(scratch.text.folded, range) { return known }
+    let found = index.nearest(scratch.text.folded, range, lexicon, &scratch.edit)
+    scratch.typos?.remember(scratch.text.folded, range, found)
+    return found
   }
 
   /// "brkasnya", "ditoalk": a common affix off, then vowels or a typing error.
@@ -211,5 +225,17 @@ package struct AnalysisScratch: Sendable {
   package var tokens: [Token] = []
   var word: [UInt8] = []
   var edit = EditDistance()
+  /// What words were mended to, and words of which nothing could be made.
+  var typos: TypoMemory?
+  var hopeless: TypoMemory?
+
   package init() {}
+
+  /// For one that reads texts without end, with one lexicon; who answers questions has no use for it.
+  ///
+  /// `remembering`: how many unknown words to remember; a power of two.
+  package init(remembering count: Int) {
+    typos = TypoMemory(capacity: count)
+    hopeless = TypoMemory(capacity: count)
+  }
 }

@@ -19,6 +19,8 @@ enum CommandError: Error {
   case fileNotWritable(String)
   case badLine(path: String, line: Int, String)
   case unknownLabel(path: String, String, String, nearest: String?)
+  case unknownZone(String, nearest: String?)
+  case wholeNumber(String, String)
   case cannotServe(SocketError)
   case cannotJournal(String, JournalError)
   case cannotReload(WatchError)

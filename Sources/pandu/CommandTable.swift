@@ -67,6 +67,22 @@ enum CommandTable {
       ],
       run: { options throws(CommandError) in try EvaluateCommand.run(options) }),
     Command(
+      name: "report", summary: "laporan dari jurnal layanan; - membaca masukan standar",
+      operands: "JURNAL...",
+      flags: [
+        Flag(name: "html", value: "BERKAS", summary: "tulis juga satu halaman dengan grafik"),
+        Flag(
+          name: "draft", value: "FOLDER",
+          summary: "tulis draf entri untuk tiap kelompok besar yang belum terjawab"),
+        Flag(
+          name: "min", value: "N",
+          summary: "draf hanya untuk kelompok dengan paling sedikit N pertanyaan; bawaannya 5"),
+        Flag(name: "limit", value: "N", summary: "paling banyak N baris tiap tabel; bawaannya 10"),
+        Flag(name: "zone", value: "ZONA", summary: "WIB, WITA, WIT, atau UTC; bawaannya WIB"),
+        Flag(name: "json", summary: "satu objek JSON sebagai ganti teks"),
+      ],
+      run: { options throws(CommandError) in try ReportCommand.run(options) }),
+    Command(
       name: "serve", summary: "layanan HTTP",
       flags: [
         Flag(name: "host", value: "ALAMAT", summary: "alamat yang didengarkan; bawaannya 127.0.0.1"),

@@ -1,5 +1,6 @@
 import FAQJournal
 import FAQKnowledge
+import FAQReport
 import FolderWatching
 import HTTPServing
 
@@ -39,6 +40,11 @@ enum CommandWords {
     case .unknownLabel(let path, let question, let name, let nearest):
       "\(path): error: pertanyaan \(question) memakai nama \"\(name)\" yang tidak ada."
         + suggestion(nearest, "")
+    case .unknownZone(let name, let nearest):
+      "pandu: zona waktu \"\(name)\" tidak dikenal." + suggestion(nearest, "--zone ")
+        + "\nYang dikenal: \(Zone.allCases.map(\.rawValue).joined(separator: ", "))"
+    case .wholeNumber(let flag, let text):
+      "pandu: --\(flag) \"\(text)\" harus bilangan bulat mulai dari 1; tulis misalnya --\(flag) 10"
     case .cannotServe(let error):
       "pandu serve: \(error.address) tidak dapat dipakai (\(error.reason)); pilih alamat lain dengan --host atau porta lain dengan --port"
     case .cannotJournal(let path, let error) where error.isTaken:
@@ -52,6 +58,32 @@ enum CommandWords {
   }
 
   static func serving(_ address: String) -> String { "Pandu siap di \(address)" }
+
+  /// A line of a journal that is not counted.
+  static func skipped(_ place: SkippedLines.Place) -> String {
+    let reason =
+      switch place.reason {
+      case .torn: "baris terakhir terpotong"
+      case .noRecord: "bukan catatan jurnal"
+      case .tooLong: "baris terlalu panjang"
+      case .unknownKind: "jenis catatan tidak dikenal"
+      case .unknownVersion: "versi catatan tidak dikenal"
+      }
+    return "\(place.file):\(place.line): warning: \(reason), dilewati (bita ke-\(place.offset))"
+  }
+
+  static func skippedMore(_ count: Int) -> String { "dan \(count) baris lain yang dilewati" }
+
+  static func drafted(_ draft: DraftFolder.Result) -> String {
+    switch draft {
+    case .written(let path): "draf: \(path)"
+    case .kept(let path): "sudah ada, tidak diubah: \(path)"
+    }
+  }
+
+  static func noDraft(_ least: Int) -> String {
+    "tidak ada kelompok dengan \(least) pertanyaan atau lebih, jadi tidak ada draf"
+  }
 
   private static func suggestion(_ nearest: String?, _ prefix: String) -> String {
     nearest.map { " Maksud Anda \(prefix)\($0)?" } ?? ""

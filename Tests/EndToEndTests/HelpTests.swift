@@ -7,7 +7,7 @@ import Testing
 
 struct HelpTests {
   private static let commands = [
-    "chat", "ask", "why", "search", "entries", "letter", "check", "evaluate", "serve",
+    "chat", "ask", "why", "search", "entries", "letter", "check", "evaluate", "report", "serve",
   ]
 
   @Test(arguments: ["--help", "-h", "help"])

@@ -20,6 +20,13 @@ package struct Care: Sendable {
     /// The same with blanks in place of the bytes of passwords and codes, for they say nothing of the problem.
     var told: String
     var findings: [Masker.Finding]
+    /// Where telephone numbers stand, with the words that announce them.
+    var phones: [Range<Int>] {
+      let numbers = findings.filter { $0.kind == .phone }
+      guard !numbers.isEmpty else { return [] }
+      let text = Array(told.utf8)
+      return numbers.map { PhoneLabels.range(of: $0.range, in: text) }
+    }
   }
 
   func read(_ typed: String) -> Message {

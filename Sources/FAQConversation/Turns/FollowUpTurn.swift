@@ -12,7 +12,7 @@ struct FollowUpTurn: Sendable {
   static let enoughForVague: Float = 0.45
 
   let composer: ReplyComposer
-  let finder: FollowUpFinder
+  let finder: Once<FollowUpFinder>
 
   /// Nil when the message is no follow-up, or nothing was answered yet.
   ///
@@ -21,7 +21,7 @@ struct FollowUpTurn: Sendable {
   func step(_ turn: Turn, checking: Bool) -> Step? {
     guard !turn.state.entry.isEmpty, !ChoicePicker.isNumber(turn.question),
       let entry = composer.entryIndex(turn.state.entry),
-      let (number, likeness) = finder.find(turn.direct.match.tokens),
+      let (number, likeness) = finder.value.find(turn.direct.match.tokens),
       likeness >= (turn.isVague ? FollowUpTurn.enoughForVague : FollowUpTurn.enough),
       likeness >= FollowUpTurn.plain || !turn.isNewSubject
     else { return nil }

@@ -32,7 +32,7 @@ package struct Responder: Sendable {
     choices = ChoiceTurn(composer: composer, picker: picker)
     checks = CheckTurn(composer: composer, picker: AnswerPicker(picker))
     followUps = FollowUpTurn(
-      composer: composer, finder: FollowUpFinder(matcher.base.followUps, matcher.analyzer))
+      composer: composer, finder: Once { FollowUpFinder(matcher.base.followUps, matcher.analyzer) })
     several = SeveralProblems(
       composer: composer, matcher: matcher, decider: decider,
       splitter: MessageSplitter(matcher.base.connectors))
@@ -93,10 +93,10 @@ package struct Responder: Sendable {
     var state = state
     let message = care.read(question)
     var result = logs.respond(message.told, &scratch) ?? alone(message.told, &scratch)
-    if let named = homes.find(result.match.text) {
-      state.home = named.name
-      result = surer(result, without: named.place, of: message.told, &scratch)
-    }
+    let named = homes.find(result.match.text)
+    if let named { state.home = named.name }
+    let asides = message.phones + (named.map { [$0.place] } ?? [])
+    if !asides.isEmpty { result = surer(result, without: asides, of: message.told, &scratch) }
     let turn = Turn(question: message.told, typed: message.typed, state: state, direct: result)
     if let step = step(turn, &scratch) {
       (result.reply, result.decision, state) = (step.reply, step.decision, step.state)
@@ -144,18 +144,21 @@ package struct Responder: Sendable {
     return result
   }
 
-  /// What the message is answered with when the place in it is left out, if that is surer.
+  /// What the message is answered with when parts of it are left out, if that is surer.
   ///
-  /// A place says where the problem is, and seldom what it is: "saya pindah ke LPSE Kabupaten Paser, lupa password".
+  /// A place says where the problem is, and a telephone number whom to call, and seldom what it is: "saya pindah ke LPSE
+  /// Kabupaten Paser, lupa password, hp 0812 …".
   private func surer(
-    _ whole: Result, without place: Range<Int>, of message: String, _ scratch: inout MatchScratch
+    _ whole: Result, without asides: [Range<Int>], of message: String, _ scratch: inout MatchScratch
   ) -> Result {
     guard !whole.standsAlone else { return whole }
     var text = Array(message.utf8)
-    for index in place where text.indices.contains(index) { text[index] = 0x20 }
+    for index in asides.joined() where text.indices.contains(index) { text[index] = 0x20 }
     let rest = alone(String(decoding: text, as: UTF8.self), &scratch)
-    guard rest.wholeEntry != nil, rest.reply.confidence > whole.reply.confidence else { return whole }
-    return rest
+    guard rest.wholeEntry != nil else { return whole }
+    // What a whole is refused for may be the very word that was left out: "hp" is a device to others.
+    let least = whole.wholeEntry == nil ? Turn.newSubject : whole.reply.confidence
+    return rest.reply.confidence > least ? rest : whole
   }
 
   private func compose(_ decision: Decision, _ confidence: Float) -> Reply {

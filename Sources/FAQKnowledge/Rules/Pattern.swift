@@ -31,7 +31,8 @@ package struct Pattern: Sendable, Equatable {
       for byte in text { insert(byte) }
     }
 
-    func contains(all other: ByteSet) -> Bool { bits & other.bits == other.bits }
+    package func union(_ other: ByteSet) -> ByteSet { ByteSet(bits: bits | other.bits) }
+    package func contains(all other: ByteSet) -> Bool { bits & other.bits == other.bits }
     func contains(_ byte: UInt8) -> Bool { bits[Int(byte >> 6)] >> UInt64(byte & 63) & 1 == 1 }
     mutating func insert(_ byte: UInt8) { bits[Int(byte >> 6)] |= 1 << UInt64(byte & 63) }
     var inverted: ByteSet { ByteSet(bits: ~bits) }
@@ -40,7 +41,8 @@ package struct Pattern: Sendable, Equatable {
   let steps: [Step]
   /// Bytes that a match must hold side by side: texts without them are refused at once.
   package let literal: [UInt8]
-  private let literalBytes: ByteSet
+  /// Bytes that every text has in which it matches.
+  package let literalBytes: ByteSet
 
   package init(_ source: String) throws(PatternError) {
     var compiler = PatternCompiler(Array(source.utf8))
@@ -50,12 +52,8 @@ package struct Pattern: Sendable, Equatable {
   }
 
   /// Whether the pattern matches somewhere in `text`.
-  ///
-  /// `bytes`: those of the text. Most texts lack some byte of the pattern, and need not be read.
-  package func matches(_ text: [UInt8], of bytes: ByteSet) -> Bool {
-    guard bytes.contains(all: literalBytes), literal.isEmpty || Pattern.find(literal, in: text) else {
-      return false
-    }
+  package func matches(_ text: [UInt8]) -> Bool {
+    guard literal.isEmpty || Pattern.find(literal, in: text) else { return false }
     var current = Threads(steps.count)
     var next = Threads(steps.count)
     for index in 0...text.count {
@@ -70,9 +68,6 @@ package struct Pattern: Sendable, Equatable {
     }
     return false
   }
-
-  /// Whether the pattern matches somewhere in `text`.
-  package func matches(_ text: [UInt8]) -> Bool { matches(text, of: ByteSet(text)) }
 
   /// Adds a state and all that follow it without reading a byte; true when the pattern has matched.
   private func follow(_ state: Int, _ index: Int, _ text: [UInt8], _ threads: inout Threads) -> Bool {

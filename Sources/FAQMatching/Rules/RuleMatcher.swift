@@ -25,20 +25,25 @@ package struct RuleMatcher: Sendable {
   /// For each term the rules that need it, and those that no one term speaks for, in order.
   private var byTerm: [Int32: [Int]] = [:]
   private var others: [Int] = []
+  /// For each of ``others`` bytes without which it cannot hold: most texts lack the digits of an error code.
+  private var bytesOfOthers: [Pattern.ByteSet] = []
 
   init(_ base: KnowledgeBase, _ analyzer: Analyzer) {
     var scratch = AnalysisScratch()
     for (entry, value) in base.entries.enumerated() {
       for (index, rule) in value.rules.enumerated() {
         let test = RuleMatcher.compile(rule.value, analyzer, &scratch)
-        file(rules.count, under: RuleMatcher.needed(test))
+        file(rules.count, test)
         rules.append((entry, index, test))
       }
     }
   }
 
-  private mutating func file(_ rule: Int, under terms: [Int32]?) {
-    guard let terms else { return others.append(rule) }
+  private mutating func file(_ rule: Int, _ test: Compiled) {
+    guard let terms = RuleMatcher.needed(test) else {
+      bytesOfOthers.append(RuleMatcher.neededBytes(test))
+      return others.append(rule)
+    }
     for term in Set(terms) { byTerm[term, default: []].append(rule) }
   }
 
@@ -54,6 +59,15 @@ package struct RuleMatcher: Sendable {
     }
   }
 
+  /// Bytes that a text must hold for the test to hold.
+  private static func neededBytes(_ test: Compiled) -> Pattern.ByteSet {
+    switch test {
+    case .pattern(let pattern): pattern.literalBytes
+    case .all(let parts): parts.reduce(Pattern.ByteSet([])) { $0.union(neededBytes($1)) }
+    case .word, .phrase, .any, .not: Pattern.ByteSet([])
+    }
+  }
+
   /// The rules that the question satisfies, in the order of entries.
   ///
   /// `text`: the question's bytes; patterns see them in small letters.
@@ -61,8 +75,12 @@ package struct RuleMatcher: Sendable {
     guard !rules.isEmpty else { return [] }
     var text = LoweredText(typed: text)
     var fired: [Int] = []
-    for rule in others where RuleMatcher.holds(rules[rule].test, tokens, &text) {
-      fired.append(rule)
+    if !others.isEmpty {
+      let bytes = Pattern.ByteSet(text.bytes)
+      for (rule, needed) in zip(others, bytesOfOthers)
+      where bytes.contains(all: needed) && RuleMatcher.holds(rules[rule].test, tokens, &text) {
+        fired.append(rule)
+      }
     }
     for token in tokens where token.term >= 0 {
       for rule in byTerm[token.term] ?? []
@@ -98,7 +116,6 @@ package struct RuleMatcher: Sendable {
   private struct LoweredText {
     let typed: [UInt8]
     lazy var bytes = typed.map { $0 >= 0x41 && $0 <= 0x5A ? $0 | 0x20 : $0 }
-    lazy var set = Pattern.ByteSet(bytes)
   }
 
   private static func holds(_ test: Compiled, _ tokens: [Token], _ text: inout LoweredText) -> Bool {
@@ -106,7 +123,7 @@ package struct RuleMatcher: Sendable {
     case .word(let terms): return tokens.contains { $0.term >= 0 && terms.contains($0.term) }
     case .phrase(let terms): return holds(terms, tokens)
     case .pattern(let pattern):
-      return pattern.matches(text.bytes, of: text.set)
+      return pattern.matches(text.bytes)
     case .all(let parts): return parts.allSatisfy { holds($0, tokens, &text) }
     case .any(let parts): return parts.contains { holds($0, tokens, &text) }
     case .not(let part): return !holds(part, tokens, &text)

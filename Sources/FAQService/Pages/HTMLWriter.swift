@@ -1,21 +1,21 @@
 import FAQConversation
 
 /// Writes HTML. Text and the values of attributes are escaped wherever they stand; names are of this program.
-struct HTMLWriter: Sendable {
-  private(set) var markup = ""
+package struct HTMLWriter: Sendable {
+  package private(set) var markup = ""
 
-  static func write(_ body: (inout HTMLWriter) -> Void) -> String {
+  package static func write(_ body: (inout HTMLWriter) -> Void) -> String {
     var html = HTMLWriter()
     body(&html)
     return html.markup
   }
 
-  mutating func text(_ text: String) { markup += HTMLText.escaped(text) }
+  package mutating func text(_ text: String) { markup += HTMLText.escaped(text) }
 
   /// Markup that another writer made.
-  mutating func append(_ written: String) { markup += written }
+  package mutating func append(_ written: String) { markup += written }
 
-  mutating func element(
+  package mutating func element(
     _ name: String, _ attributes: KeyValuePairs<String, String> = [:], _ body: (inout HTMLWriter) -> Void
   ) {
     open(name, attributes)
@@ -23,14 +23,14 @@ struct HTMLWriter: Sendable {
     markup += "</\(name)>"
   }
 
-  mutating func element(_ name: String, _ attributes: KeyValuePairs<String, String>, _ text: String) {
+  package mutating func element(_ name: String, _ attributes: KeyValuePairs<String, String>, _ text: String) {
     element(name, attributes) { $0.text(text) }
   }
 
-  mutating func element(_ name: String, _ text: String) { element(name, [:], text) }
+  package mutating func element(_ name: String, _ text: String) { element(name, [:], text) }
 
   /// A list of `item` elements, or nothing when there are none.
-  mutating func list(_ name: String, _ items: [String]) {
+  package mutating func list(_ name: String, _ items: [String]) {
     guard !items.isEmpty else { return }
     element(name) { html in for item in items { html.element("li", item) } }
   }

@@ -50,7 +50,7 @@ enum SecretWords {
     "ie", "office", "ppk", "kasus", "no", "step", "langkah", "tahap", "error", "kode", "covid", "h", "rp",
   ].map { Array($0.utf8) }
 
-  private static func set(_ words: String) -> Set<[UInt8]> {
+  static func set(_ words: String) -> Set<[UInt8]> {
     Set(words.split(whereSeparator: \.isWhitespace).map { Array($0.utf8) })
   }
 }

@@ -1,0 +1,68 @@
+import FAQText
+
+/// Answers and feedback of each entry.
+struct EntryCounts: Sendable {
+  struct Counts: Sendable {
+    var answers = 0
+    /// Answers whose rival came close.
+    var close = 0
+    var helpful = 0
+    var unhelpful = 0
+    /// The latest that came with "not helpful", newest first.
+    var comments: [Comment] = []
+  }
+
+  struct Comment: Sendable, Equatable {
+    /// Since 1970 in UTC.
+    var seconds: Int
+    var text: String
+
+    /// Newer ones first; those of one second by their text, so that the order of lines does not matter.
+    static func comesFirst(_ a: Comment, _ b: Comment) -> Bool {
+      a.seconds != b.seconds ? a.seconds > b.seconds : a.text < b.text
+    }
+  }
+
+  private var ids = TermTable()
+  private(set) var counts: [Counts] = []
+  /// Answers and feedback of entries for which there was no room.
+  private(set) var elsewhere = 0
+
+  /// The number of an entry; nil when there is no room for another.
+  mutating func number(_ text: JournalText, _ bytes: [UInt8]) -> Int? {
+    if text.isEscaped {
+      let decoded = text.decoded(bytes)
+      return number(decoded, 0..<decoded.count)
+    }
+    return number(bytes, text.range)
+  }
+
+  private mutating func number(_ bytes: [UInt8], _ range: Range<Int>) -> Int? {
+    let known = ids.find(bytes, range)
+    if known >= 0 { return known }
+    // An id is the name of a file; a name too long for one would only fill the memory.
+    guard counts.count < ReportLimits.entries, range.count <= 255 else {
+      elsewhere += 1
+      return nil
+    }
+    counts.append(Counts())
+    return ids.intern(bytes, range)
+  }
+
+  func id(_ number: Int) -> String { ids.string(number) }
+
+  mutating func answer(_ number: Int, isClose: Bool) {
+    counts[number].answers += 1
+    if isClose { counts[number].close += 1 }
+  }
+
+  mutating func feedback(_ number: Int, isHelpful: Bool, _ comment: Comment?) {
+    if isHelpful { counts[number].helpful += 1 } else { counts[number].unhelpful += 1 }
+    guard !isHelpful, let comment, !comment.text.isEmpty else { return }
+    var comments = counts[number].comments
+    let place = comments.firstIndex { Comment.comesFirst(comment, $0) } ?? comments.count
+    guard place < ReportLimits.comments else { return }
+    comments.insert(comment, at: place)
+    counts[number].comments = Array(comments.prefix(ReportLimits.comments))
+  }
+}

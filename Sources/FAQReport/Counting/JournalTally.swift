@@ -1,0 +1,102 @@
+import FAQConversation
+package import FAQText
+
+/// All that a report counts, in bounded memory: see ``ReportLimits``.
+package struct JournalTally: Sendable {
+  let zone: Zone
+  /// By the number of the outcome: to look it up by its name would take longer than all else about a line.
+  private var byOutcome = [Int](repeating: 0, count: Reply.Outcome.allCases.count)
+  private(set) var helpful = 0
+  private(set) var unhelpful = 0
+  /// The times of the first and the last record, in seconds since 1970.
+  private(set) var span: ClosedRange<Int>?
+  private(set) var days = DayCounts()
+  private(set) var entries = EntryCounts()
+  private(set) var latency = LatencyHistogram()
+  private(set) var unknown: QuestionCounts
+  private(set) var unclear: QuestionCounts
+  private(set) var close = CloseAnswers()
+  private var subjects: SubjectReader
+
+  /// `analyzer`: reads the words of questions, so that the same question in other words is known for the same.
+  package init(zone: Zone, analyzer: Analyzer) {
+    self.init(zone: zone, analyzer: analyzer, questions: ReportLimits.questions)
+  }
+
+  /// `questions`: how many of them are told apart, for tests of what comes beyond.
+  init(zone: Zone, analyzer: Analyzer, questions: Int) {
+    self.zone = zone
+    subjects = SubjectReader(analyzer)
+    unknown = QuestionCounts(capacity: questions)
+    unclear = QuestionCounts(capacity: questions)
+  }
+
+  var questions: Int { byOutcome.reduce(0, +) }
+
+  var outcomes: [Reply.Outcome: Int] {
+    Dictionary(uniqueKeysWithValues: Reply.Outcome.allCases.map { ($0, byOutcome[JournalTally.number($0)]) })
+  }
+
+  private static func number(_ outcome: Reply.Outcome) -> Int {
+    switch outcome {
+    case .answer: 0
+    case .clarify: 1
+    case .fallback: 2
+    case .smalltalk: 3
+    case .handoff: 4
+    case .form: 5
+    }
+  }
+
+  /// Whether a question needed no person.
+  static func isAnsweredAlone(_ outcome: Reply.Outcome) -> Bool {
+    switch outcome {
+    case .answer, .smalltalk: true
+    case .clarify, .fallback, .handoff, .form: false
+    }
+  }
+
+  mutating func take(_ line: JournalLine, _ bytes: [UInt8]) {
+    let span = self.span ?? line.seconds...line.seconds
+    self.span = min(span.lowerBound, line.seconds)...max(span.upperBound, line.seconds)
+    switch line.content {
+    case .question(let question): take(question, line.seconds, bytes)
+    case .feedback(let feedback): take(feedback, line.seconds, bytes)
+    }
+  }
+
+  private mutating func take(_ question: JournalLine.Question, _ seconds: Int, _ bytes: [UInt8]) {
+    byOutcome[JournalTally.number(question.outcome)] += 1
+    latency.add(question.latency)
+    days.add(zone.moment(seconds), isAlone: JournalTally.isAnsweredAlone(question.outcome))
+    switch question.outcome {
+    case .answer: answer(question, bytes)
+    case .fallback: unknown.take(question.text, bytes, &subjects)
+    case .clarify: unclear.take(question.text, bytes, &subjects)
+    case .smalltalk, .handoff, .form: break
+    }
+  }
+
+  private mutating func answer(_ question: JournalLine.Question, _ bytes: [UInt8]) {
+    guard let entry = question.entry, let number = entries.number(entry, bytes) else { return }
+    let isClose =
+      question.rival != nil
+      && question.confidence - question.rivalConfidence < ReportLimits.closeMargin
+    entries.answer(number, isClose: isClose)
+    if isClose, let rival = question.rival, let other = entries.number(rival, bytes) {
+      close.take(number, other, question.text, bytes)
+    }
+  }
+
+  private mutating func take(_ feedback: JournalLine.Feedback, _ seconds: Int, _ bytes: [UInt8]) {
+    if feedback.isHelpful { helpful += 1 } else { unhelpful += 1 }
+    guard let number = entries.number(feedback.entry, bytes) else { return }
+    let comment = feedback.isHelpful ? nil : feedback.comment
+    entries.feedback(
+      number, isHelpful: feedback.isHelpful,
+      comment.map { .init(seconds: seconds, text: Wording($0.decoded(bytes), masksStay: true).text) })
+  }
+
+  /// Ends the counting.
+  mutating func finish() { days.close() }
+}

@@ -1,0 +1,74 @@
+/// Questions of one outcome, counted by what they are about.
+struct QuestionCounts: Sendable {
+  /// The wordings in which a question came.
+  struct Wordings: Sendable {
+    struct Counted: Sendable, Equatable {
+      var text: String
+      var count: Int
+      /// Whether it is only the beginning of what was asked.
+      var isCut: Bool
+    }
+    var kept: [Counted] = []
+  }
+
+  private(set) var total = 0
+  /// Questions of which nothing could be kept: no word was left without what is masked.
+  private(set) var wordless = 0
+  private(set) var sketch: FrequencySketch<[UInt8], Wordings>
+  /// What the last wordings were read as, by their hash. Two wordings with one hash of 64 bits would count as the same.
+  private var memory: [Memory]
+
+  private struct Memory: Sendable {
+    var hash: UInt64 = 0
+    var slot: Int32 = -1
+    /// -1 for a wording that is not kept.
+    var wording: Int32 = -1
+    var stamp = 0
+  }
+
+  init(capacity: Int) {
+    sketch = FrequencySketch(capacity: capacity)
+    memory = [Memory](repeating: Memory(), count: ReportLimits.memory)
+  }
+
+  mutating func take(_ text: JournalText, _ bytes: [UInt8], _ subjects: inout SubjectReader) {
+    total += 1
+    let hash = QuestionCounts.hash(bytes, text.range)
+    let place = Int(truncatingIfNeeded: hash >> 32) & (memory.count - 1)
+    let known = memory[place]
+    if known.slot >= 0, known.hash == hash, sketch.slots[Int(known.slot)].stamp == known.stamp {
+      sketch.increase(Int(known.slot))
+      if known.wording >= 0 {
+        sketch.change(Int(known.slot)) { $0.kept[Int(known.wording)].count += 1 }
+      }
+      return
+    }
+    let wording = Wording(text.decoded(bytes))
+    guard !wording.text.isEmpty else { return wordless += 1 }
+    let slot = sketch.add(subjects.key(wording.text), Wordings())
+    var number = -1
+    sketch.change(slot) { number = QuestionCounts.note(wording, &$0) }
+    memory[place] = Memory(
+      hash: hash, slot: Int32(slot), wording: Int32(number), stamp: sketch.slots[slot].stamp)
+  }
+
+  /// Counts a wording; its place among those kept, or -1.
+  private static func note(_ wording: Wording, _ wordings: inout Wordings) -> Int {
+    if let known = wordings.kept.firstIndex(where: { $0.text == wording.text }) {
+      wordings.kept[known].count += 1
+      return known
+    }
+    guard wordings.kept.count < ReportLimits.wordings else { return -1 }
+    wordings.kept.append(.init(text: wording.text, count: 1, isCut: wording.isCut))
+    return wordings.kept.count - 1
+  }
+
+  /// FNV-1a, mixed so that all bits are good.
+  private static func hash(_ bytes: [UInt8], _ range: Range<Int>) -> UInt64 {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for index in range { hash = (hash ^ UInt64(bytes[index])) &* 0x100_0000_01b3 }
+    hash = (hash ^ hash >> 33) &* 0xff51_afd7_ed55_8ccd
+    hash = (hash ^ hash >> 33) &* 0xc4ce_b9fe_1a85_ec53
+    return hash ^ hash >> 33
+  }
+}

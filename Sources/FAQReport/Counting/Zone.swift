@@ -1,0 +1,40 @@
+/// The clock by which days and hours are told. None of these has summer time.
+package enum Zone: String, Sendable, CaseIterable {
+  case wib = "WIB"
+  case wita = "WITA"
+  case wit = "WIT"
+  case utc = "UTC"
+
+  /// Hours ahead of UTC.
+  package var hours: Int {
+    switch self {
+    case .wib: 7
+    case .wita: 8
+    case .wit: 9
+    case .utc: 0
+    }
+  }
+
+  /// `name`: in capitals or not.
+  package init?(named name: String) { self.init(rawValue: name.uppercased()) }
+
+  /// `seconds`: since 1970 in UTC.
+  func moment(_ seconds: Int) -> Moment {
+    let local = seconds + hours * 3_600
+    return Moment(day: local / 86_400, second: local % 86_400)
+  }
+}
+
+/// A time by the clock of a ``Zone``.
+package struct Moment: Sendable, Equatable, Comparable {
+  /// Days since 1970-01-01.
+  package var day: Int
+  /// Seconds since midnight.
+  package var second: Int
+
+  package var hour: Int { second / 3_600 }
+  /// 0 is Monday; 1970-01-01 was a Thursday.
+  package var weekday: Int { (day + 3) % 7 }
+
+  package static func < (a: Moment, b: Moment) -> Bool { (a.day, a.second) < (b.day, b.second) }
+}

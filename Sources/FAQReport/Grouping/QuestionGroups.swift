@@ -1,0 +1,100 @@
+import FAQText
+import Glibc
+
+/// Questions that are about the same.
+package struct QuestionGroup: Sendable, Equatable {
+  package struct Wording: Sendable, Equatable {
+    package var text: String
+    package var count: Int
+    package var isCut: Bool
+
+    /// A line to paste; the mere beginning of a question has no `-`, for it is none to paste.
+    var line: String { (isCut ? "  " : "- ") + text }
+  }
+  /// How often they were asked: at least, where the counts are not exact.
+  package var count: Int
+  /// The most frequent first; those that were not kept are missing.
+  package var wordings: [Wording]
+}
+
+/// Puts questions together by their words: one pass, the most frequent questions first. Each joins the group whose first
+/// question it is most like, or begins one.
+///
+/// How alike two questions are is the cosine between their words, each weighed by how rare it is among these questions
+/// and in the knowledge's wordings. A group is held against its first question only, so that it cannot wander off.
+struct QuestionGrouping {
+  private let lexicon: Lexicon
+  /// How many wordings the knowledge has: what the words' counts in it are held against.
+  private let wordings: Int
+  private var weights: [[UInt8]: Double] = [:]
+  /// The first questions that have a word, with what it weighs in them.
+  private var leaders: [[UInt8]: [(group: Int, weight: Double)]] = [:]
+  private var members: [[Int]] = []
+
+  /// `analyzer`: what read the questions. `wordings`: how many the knowledge has.
+  static func groups(_ counts: QuestionCounts, analyzer: Analyzer, wordings: Int) -> [QuestionGroup] {
+    let questions = counts.sketch.slots.filter { $0.least > 0 }.sorted {
+      $0.least != $1.least ? $0.least > $1.least : $0.key.lexicographicallyPrecedes($1.key)
+    }
+    var grouping = QuestionGrouping(lexicon: analyzer.lexicon, wordings: wordings)
+    let words = questions.map { $0.key.split(separator: 0x20).map(Array.init) }
+    grouping.weigh(words)
+    for (number, words) in words.enumerated() { grouping.place(number, words) }
+    return grouping.members.map { members in group(members.map { questions[$0] }) }.sorted {
+      $0.count != $1.count ? $0.count > $1.count : $0.title < $1.title
+    }
+  }
+
+  private init(lexicon: Lexicon, wordings: Int) { (self.lexicon, self.wordings) = (lexicon, wordings) }
+
+  private mutating func weigh(_ questions: [[[UInt8]]]) {
+    var counts: [[UInt8]: Int] = [:]
+    for words in questions { for word in words { counts[word, default: 0] += 1 } }
+    let all = Double(questions.count + wordings)
+    for (word, count) in counts {
+      let known = lexicon.words.find(word, 0..<word.count)
+      let inKnowledge = known >= 0 ? Double(lexicon.weights[known]) : 0
+      weights[word] = log(1 + all / (Double(count) + inKnowledge))
+    }
+  }
+
+  private mutating func place(_ number: Int, _ words: [[UInt8]]) {
+    let raw = words.map { weights[$0] ?? 0 }
+    let length = raw.reduce(0) { $0 + $1 * $1 }.squareRoot()
+    guard length > 0 else { return members.append([number]) }
+    var likeness: [Int: Double] = [:]
+    for (word, weight) in zip(words, raw) {
+      for leader in leaders[word] ?? [] {
+        likeness[leader.group, default: 0] += leader.weight * weight / length
+      }
+    }
+    // Of groups that are equally like, the first, which is the larger one.
+    let best = likeness.max { ($0.value, $1.key) < ($1.value, $0.key) }
+    if let best, best.value >= ReportLimits.likeness { return members[best.key].append(number) }
+    for (word, weight) in zip(words, raw) {
+      leaders[word, default: []].append((members.count, weight / length))
+    }
+    members.append([number])
+  }
+
+  private static func group(_ questions: [FrequencySketch<[UInt8], QuestionCounts.Wordings>.Slot])
+    -> QuestionGroup
+  {
+    var counts: [String: QuestionGroup.Wording] = [:]
+    for wording in questions.flatMap(\.note.kept) {
+      counts[wording.text, default: .init(text: wording.text, count: 0, isCut: wording.isCut)].count +=
+        wording.count
+    }
+    return QuestionGroup(
+      count: questions.reduce(0) { $0 + $1.least },
+      wordings: counts.values.sorted {
+        $0.count != $1.count
+          ? $0.count > $1.count : ($0.text.utf8.count, $0.text) < ($1.text.utf8.count, $1.text)
+      })
+  }
+}
+
+extension QuestionGroup {
+  /// The commonest wording.
+  package var title: String { wordings.first?.text ?? "" }
+}

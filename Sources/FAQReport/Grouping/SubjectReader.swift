@@ -1,0 +1,44 @@
+import FAQText
+
+/// Finds what a question is about: its words as the analyzer reads them, each once, in the order of their letters.
+struct SubjectReader: Sendable {
+  private let analyzer: Analyzer
+  private var scratch = AnalysisScratch(remembering: ReportLimits.memory)
+
+  init(_ analyzer: Analyzer) { self.analyzer = analyzer }
+
+  /// The words of `text`, parted by spaces. Words without a subject and bare numbers are left out, unless there are no
+  /// others.
+  mutating func key(_ text: String) -> [UInt8] {
+    let bytes = Array(text.utf8)
+    analyzer.analyze(bytes, &scratch)
+    var telling: Set<[UInt8]> = []
+    var others: Set<[UInt8]> = []
+    for token in scratch.tokens {
+      let word = word(token, bytes)
+      if word.isEmpty { continue }
+      if token.kind == .filler || token.kind == .number { others.insert(word) } else { telling.insert(word) }
+    }
+    let words = telling.isEmpty ? others : telling
+    if words.isEmpty { return bytes }
+    return Array(words.sorted { $0.lexicographicallyPrecedes($1) }.joined(separator: [0x20]))
+  }
+
+  /// The term, or the word as it was typed in small letters where no lexicon has it.
+  private func word(_ token: Token, _ bytes: [UInt8]) -> [UInt8] {
+    if token.term >= 0 { return Array(analyzer.lexicon.words.contents(Int(token.term))) }
+    let end = min(Int(token.end), bytes.count)
+    var word: [UInt8] = []
+    var index = Int(token.start)
+    while index < end {
+      let (length, kind, folded) = Folding.scalar(bytes, index)
+      if folded != 0 {
+        word.append(folded)
+      } else if kind != .mark {
+        word += bytes[index..<min(index + length, end)]
+      }
+      index += length
+    }
+    return word.filter { $0 != 0x20 }
+  }
+}

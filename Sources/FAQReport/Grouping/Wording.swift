@@ -1,0 +1,53 @@
+/// A text of the journal as a person may read it or paste it: one line, without signs that are not seen, and without the
+/// words in which something is masked.
+struct Wording: Sendable, Equatable {
+  var text: String
+  /// Whether it is only the beginning.
+  var isCut: Bool
+
+  /// `masksStay`: whether words with something masked in them are kept. The default is no: `***` must not become a word
+  /// to learn from.
+  init(_ bytes: [UInt8], masksStay: Bool = false) {
+    let plain = Wording.plain(bytes)
+    var kept: [UInt8] = []
+    isCut = false
+    for word in plain.split(separator: 0x20) where masksStay || !Wording.isMasked(word) {
+      guard kept.count + (kept.isEmpty ? 0 : 1) + word.count <= ReportLimits.longestWording else {
+        isCut = true
+        break
+      }
+      if !kept.isEmpty { kept.append(0x20) }
+      kept += word
+    }
+    text = String(decoding: kept, as: UTF8.self)
+    if isCut, !kept.isEmpty { text += " …" }
+  }
+
+  /// Whether `***` is in it.
+  private static func isMasked(_ word: ArraySlice<UInt8>) -> Bool {
+    var run = 0
+    for byte in word {
+      run = byte == UInt8(ascii: "*") ? run + 1 : 0
+      if run == 3 { return true }
+    }
+    return false
+  }
+
+  /// The text with spaces alone between its words, and nothing that is not seen.
+  private static func plain(_ bytes: [UInt8]) -> [UInt8] {
+    // Most texts are ASCII, where a look at each byte will do.
+    if bytes.allSatisfy({ $0 < 0x80 }) { return bytes.map { $0 < 0x20 || $0 == 0x7F ? 0x20 : $0 } }
+    let scalars = String(decoding: bytes, as: UTF8.self).unicodeScalars
+    return Array(String(String.UnicodeScalarView(scalars.compactMap(Wording.seen))).utf8)
+  }
+
+  /// A scalar to show, a space for one that only parts words, nil for one that is never seen.
+  private static func seen(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
+    switch scalar.properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator, .spaceSeparator: " "
+    // Marks of direction, joiners, soft hyphens: they could turn what stands around them about.
+    case .format, .privateUse, .surrogate, .unassigned: nil
+    default: scalar
+    }
+  }
+}

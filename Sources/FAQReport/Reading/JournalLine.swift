@@ -1,0 +1,47 @@
+import FAQConversation
+import FAQService
+
+/// What the report takes from one line of a journal, as places in the bytes that hold it: nothing is copied.
+package struct JournalLine: Sendable {
+  /// Since 1970 in UTC.
+  var seconds: Int
+  var content: Content
+
+  enum Content: Sendable {
+    case question(Question)
+    case feedback(Feedback)
+  }
+
+  struct Question: Sendable {
+    var text: JournalText
+    var outcome: Reply.Outcome
+    var entry: JournalText?
+    /// In ten-thousandths.
+    var confidence: Int
+    var rival: JournalText?
+    var rivalConfidence = 0
+    /// In microseconds.
+    var latency: Int
+  }
+
+  struct Feedback: Sendable {
+    var entry: JournalText
+    var isHelpful: Bool
+    var comment: JournalText?
+  }
+}
+
+/// A string of a line, without its quotes.
+struct JournalText: Sendable, Equatable {
+  var range: Range<Int>
+  /// Whether something in it is written as `\n` or `\u0041`.
+  var isEscaped: Bool
+
+  /// Its bytes as they are meant.
+  func decoded(_ bytes: [UInt8]) -> [UInt8] {
+    guard isEscaped else { return Array(bytes[range]) }
+    let quoted = Array(bytes[range.lowerBound - 1...range.upperBound])
+    guard case .string(let text)? = try? JSONReader.read(quoted) else { return [] }
+    return Array(text.utf8)
+  }
+}

@@ -1,0 +1,42 @@
+import Glibc
+
+/// An open journal, to be read from its beginning to its end. Closed when it goes.
+package struct JournalSource: ~Copyable {
+  package struct Unreadable: Error, Equatable {
+    package var path: String
+  }
+
+  private let descriptor: Int32
+  private let path: String
+
+  /// `path`: `-` is the standard input.
+  package init(_ path: String) throws(Unreadable) {
+    self.path = path
+    descriptor = path == "-" ? dup(STDIN_FILENO) : open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw Unreadable(path: path) }
+  }
+
+  deinit { if descriptor >= 0 { close(descriptor) } }
+
+  /// How long a journal is, in bytes, before it is opened; nil for what has no length, such as a pipe.
+  package static func size(_ path: String) throws(Unreadable) -> Int? {
+    var status = stat()
+    if path == "-" {
+      guard fstat(STDIN_FILENO, &status) == 0 else { throw Unreadable(path: path) }
+    } else {
+      guard stat(path, &status) == 0, access(path, R_OK) == 0, status.st_mode & S_IFMT != S_IFDIR else {
+        throw Unreadable(path: path)
+      }
+    }
+    return status.st_mode & S_IFMT == S_IFREG ? Int(status.st_size) : nil
+  }
+
+  /// How many bytes came; 0 at the end.
+  func read(into room: UnsafeMutableRawBufferPointer) throws(Unreadable) -> Int {
+    while true {
+      let count = Glibc.read(descriptor, room.baseAddress, room.count)
+      if count >= 0 { return count }
+      guard errno == EINTR else { throw Unreadable(path: path) }
+    }
+  }
+}

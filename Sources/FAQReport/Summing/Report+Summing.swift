@@ -1,0 +1,55 @@
+package import FAQKnowledge
+package import FAQText
+
+extension Report {
+  /// Sums up what was read.
+  ///
+  /// `base`: gives titles. `analyzer`: what the tally read with.
+  package init(_ reading: JournalReading, base: KnowledgeBase, analyzer: Analyzer) {
+    var tally = reading.tally
+    tally.finish()
+    let wordings = base.entries.reduce(0) { $0 + $1.wordings.count }
+    func questions(_ counts: QuestionCounts) -> Questions {
+      Questions(
+        total: counts.total, wordless: counts.wordless,
+        groups: QuestionGrouping.groups(counts, analyzer: analyzer, wordings: wordings),
+        error: counts.sketch.greatestError)
+    }
+    self.init(
+      zone: tally.zone,
+      span: tally.span.map { tally.zone.moment($0.lowerBound)...tally.zone.moment($0.upperBound) },
+      outcomes: tally.outcomes, helpful: tally.helpful, unhelpful: tally.unhelpful,
+      medianLatency: tally.latency.percentile(0.5), slowLatency: tally.latency.percentile(0.99),
+      entries: Report.entries(tally, base), close: Report.close(tally), closeTotal: tally.close.total,
+      closeError: tally.close.sketch.greatestError, unknown: questions(tally.unknown),
+      unclear: questions(tally.unclear), week: tally.days.hours,
+      days: tally.days.days.sorted { $0.key < $1.key }.map {
+        Day(day: $0.key, questions: $0.value.questions, alone: $0.value.alone)
+      },
+      skipped: reading.skipped)
+  }
+
+  private static func entries(_ tally: JournalTally, _ base: KnowledgeBase) -> [Entry] {
+    let titles = Dictionary(base.entries.map { ($0.id, $0.title) }, uniquingKeysWith: { first, _ in first })
+    return tally.entries.counts.enumerated().compactMap { number, counts -> Entry? in
+      // One that only ever came second has no place here.
+      guard counts.answers + counts.helpful + counts.unhelpful > 0 else { return nil }
+      let id = tally.entries.id(number)
+      return Entry(
+        id: Wording(Array(id.utf8), masksStay: true).text, title: titles[id], answers: counts.answers,
+        helpful: counts.helpful, unhelpful: counts.unhelpful,
+        comments: counts.comments.map { .init(moment: tally.zone.moment($0.seconds), text: $0.text) })
+    }.sorted { $0.answers != $1.answers ? $0.answers > $1.answers : $0.id < $1.id }
+  }
+
+  private static func close(_ tally: JournalTally) -> [ClosePair] {
+    func id(_ number: Int) -> String { Wording(Array(tally.entries.id(number).utf8), masksStay: true).text }
+    return tally.close.sketch.slots.filter { $0.least > 0 }.map {
+      ClosePair(
+        answered: id($0.key.answered), rival: id($0.key.rival), count: $0.least, example: $0.note)
+    }.sorted {
+      if $0.count != $1.count { return $0.count > $1.count }
+      return ($0.answered, $0.rival) < ($1.answered, $1.rival)
+    }
+  }
+}

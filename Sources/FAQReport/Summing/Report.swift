@@ -1,0 +1,109 @@
+package import FAQConversation
+
+/// What a journal says, ready to be written down.
+package struct Report: Sendable, Equatable {
+  /// An entry and what became of its answers.
+  package struct Entry: Sendable, Equatable {
+    package struct Comment: Sendable, Equatable {
+      package var moment: Moment
+      package var text: String
+    }
+    package var id: String
+    /// Nil when the knowledge has no such entry.
+    package var title: String?
+    package var answers = 0
+    package var helpful = 0
+    package var unhelpful = 0
+    /// The latest that came with "not helpful", newest first.
+    package var comments: [Comment] = []
+  }
+
+  /// An entry that answered while another came close.
+  package struct ClosePair: Sendable, Equatable {
+    package var answered: String
+    package var rival: String
+    package var count: Int
+    /// The shortest question that went so.
+    package var example: String
+  }
+
+  /// Questions of one outcome, by what they are about.
+  package struct Questions: Sendable, Equatable {
+    package var total: Int
+    /// Those of which no word was left without what is masked.
+    package var wordless: Int
+    package var groups: [QuestionGroup]
+    /// 0 when each question was counted; else the most by which a count is too low, and the most often that a question
+    /// can have been asked that is missing.
+    package var error: Int
+  }
+
+  package struct Day: Sendable, Equatable {
+    /// Since 1970-01-01.
+    package var day: Int
+    package var questions: Int
+    /// Those answered without a person.
+    package var alone: Int
+  }
+
+  package var zone: Zone
+  /// The times of the first and the last record; nil when there is none.
+  package var span: ClosedRange<Moment>?
+  package var outcomes: [Reply.Outcome: Int]
+  package var helpful: Int
+  package var unhelpful: Int
+  /// In microseconds.
+  package var latency: (median: Int, slow: Int)? {
+    medianLatency.flatMap { a in slowLatency.map { (a, $0) } }
+  }
+  var medianLatency: Int?
+  var slowLatency: Int?
+  /// All entries that answered or were judged, those with most answers first.
+  package var entries: [Entry]
+  package var close: [ClosePair]
+  package var closeTotal: Int
+  /// As ``Questions/error``.
+  package var closeError: Int
+  package var unknown: Questions
+  package var unclear: Questions
+  /// Questions by weekday and hour: 24 for Monday, then 24 for Tuesday.
+  package var week: [Int]
+  /// Days with questions, in their order.
+  package var days: [Day]
+  package var skipped: SkippedLines
+}
+
+extension Report {
+  package var questions: Int { outcomes.values.reduce(0, +) }
+  package var feedback: Int { helpful + unhelpful }
+
+  package func count(_ outcome: Reply.Outcome) -> Int { outcomes[outcome] ?? 0 }
+
+  /// Outcomes to tell: all but the steps of a letter, where a journal has none. Most have none, for they are not written.
+  package var outcomesToTell: [Reply.Outcome] {
+    Reply.Outcome.allCases.filter { $0 != .form || count($0) > 0 }
+  }
+
+  /// Questions that were answered, or were mere small talk.
+  package var alone: Int {
+    outcomes.reduce(0) { $0 + (JournalTally.isAnsweredAlone($1.key) ? $1.value : 0) }
+  }
+  /// What ``alone`` is a share of: all but the steps of a letter's form, which are no questions.
+  package var judged: Int { questions - count(.form) }
+
+  /// From 0 to 23.
+  package var hours: [Int] { (0..<24).map { hour in (0..<7).reduce(0) { $0 + week[$1 * 24 + hour] } } }
+  /// From Monday on.
+  package var weekdays: [Int] { (0..<7).map { week[$0 * 24..<$0 * 24 + 24].reduce(0, +) } }
+
+  /// Entries that somebody found unhelpful, those found so most often first.
+  package var unhelpfulEntries: [Entry] {
+    entries.filter { $0.unhelpful > 0 }.sorted {
+      if $0.unhelpful != $1.unhelpful { return $0.unhelpful > $1.unhelpful }
+      return $0.helpful != $1.helpful ? $0.helpful < $1.helpful : $0.id < $1.id
+    }
+  }
+
+  /// Days from the first to the last record, both counted.
+  package var length: Int { span.map { $0.upperBound.day - $0.lowerBound.day + 1 } ?? 0 }
+}

@@ -1,0 +1,81 @@
+package import FAQKnowledge
+import FAQText
+
+/// The beginning of an entry for questions that had no answer: a title and wordings. The answer is left open, so that
+/// `pandu check` goes on pointing at it.
+package struct Draft: Sendable, Equatable {
+  /// The name of its file, without `.md`.
+  package var id: String
+  package var text: String
+
+  /// Most wordings that go into a draft: with more of one kind an entry learns nothing new.
+  private static let mostWordings = 20
+  /// Longest id, in letters.
+  private static let longestID = 60
+
+  /// A draft for each group of unanswered questions that were asked `least` times or more.
+  ///
+  /// `base`: gives the words. `taken`: ids that no draft may have, such as those of the entries.
+  package static func drafts(_ report: Report, base: KnowledgeBase, least: Int, taken: Set<String>) -> [Draft]
+  {
+    let forms = ReportForms(base)
+    var taken = taken
+    return report.unknown.groups.filter { $0.count >= least }.compactMap { group in
+      // A beginning of a question is no wording of it.
+      let wordings = group.wordings.filter { !$0.isCut }.prefix(mostWordings).map(\.text)
+      guard let title = wordings.first else { return nil }
+      var id = Draft.id(title)
+      var number = 2
+      while !taken.insert(id).inserted {
+        id = Draft.id(title) + "-\(number)"
+        number += 1
+      }
+      return Draft(id: id, text: text(title, wordings, count: group.count, report, forms))
+    }
+  }
+
+  private static func text(
+    _ title: String, _ wordings: [String], count: Int, _ report: Report, _ forms: ReportForms
+  ) -> String {
+    let words = forms.words
+    let origin = words.phrase(.draftOrigin, forms.span(report), forms.number(count))
+    let heading = forms.isEnglish ? "Questions" : "Pertanyaan"
+    return """
+      # \(title.prefix(1).uppercased() + title.dropFirst())
+
+      <!-- \(comment(origin)) -->
+      <!-- \(comment(words[.draftTask])) -->
+
+      ## \(heading)
+      \(wordings.map { "- " + $0 }.joined(separator: "\n"))
+
+      """
+  }
+
+  /// A text that cannot end the comment that it stands in.
+  private static func comment(_ text: String) -> String { text.split(separator: "--").joined(separator: "-") }
+
+  /// Small letters and digits of a title, with hyphens between its words.
+  private static func id(_ title: String) -> String {
+    let bytes = Array(title.utf8)
+    var id = ""
+    var index = 0
+    while index < bytes.count {
+      let (length, kind, folded) = Folding.scalar(bytes, index)
+      index += length
+      let isPlain = (0x61...0x7A).contains(folded) || (0x30...0x39).contains(folded)
+      if isPlain { id.unicodeScalars.append(Unicode.Scalar(folded)) }
+      if kind == .other, !id.isEmpty, id.last != "-" {
+        if id.utf8.count >= longestID { break }
+        id += "-"
+      }
+    }
+    // A long title is cut between two words.
+    if id.utf8.count > longestID {
+      id = String(id.prefix(longestID))
+      if let hyphen = id.lastIndex(of: "-") { id = String(id[..<hyphen]) }
+    }
+    while id.last == "-" { id.removeLast() }
+    return id.isEmpty ? "draf" : id
+  }
+}

@@ -1,0 +1,111 @@
+import FAQConversation
+package import FAQKnowledge
+import FAQService
+
+/// A report as one page: no script, nothing from elsewhere, everything in it escaped.
+package struct HTMLReport {
+  let report: Report
+  let forms: ReportForms
+  let rows: Int
+  /// Most steps of the line over time.
+  static let mostPoints = 400
+  /// Wordings shown of each group.
+  static let mostWordings = 12
+  /// What the page may load, were something in it mistaken for markup after all: its own style, and nothing else.
+  private static let policy = "default-src 'none'; style-src 'unsafe-inline'"
+
+  /// `base`: gives the words and the name. `rows`: most rows of a table.
+  package static func html(_ report: Report, base: KnowledgeBase, rows: Int = ReportLimits.rows) -> String {
+    let page = HTMLReport(report: report, forms: ReportForms(base), rows: rows)
+    return "<!DOCTYPE html>\n"
+      + HTMLWriter.write { html in
+        html.element("html", ["lang": base.language]) { html in
+          page.head(base, &html)
+          html.element("body") { page.body(base, &$0) }
+        }
+      } + "\n"
+  }
+
+  var words: ScreenWords { forms.words }
+
+  private func head(_ base: KnowledgeBase, _ html: inout HTMLWriter) {
+    html.element("head") { html in
+      html.append("<meta charset=\"utf-8\">")
+      html.append("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">")
+      html.append("<meta http-equiv=\"Content-Security-Policy\" content=\"\(HTMLReport.policy)\">")
+      html.element("title", "\(words[.heading]) – \(base.name)")
+      html.append("<style>\(ReportStyle.css)</style>")
+    }
+  }
+
+  private func body(_ base: KnowledgeBase, _ html: inout HTMLWriter) {
+    html.element("header") { html in
+      html.element("h1", "\(words[.heading]) – \(base.name)")
+      html.element("p", report.span == nil ? words[.empty] : forms.span(report))
+    }
+    html.element("main") { html in
+      guard report.span != nil else { return }
+      tiles(&html)
+      overTime(&html)
+      // Short parts stand one below the other, beside the long list of entries.
+      html.element("div", ["class": "stack"]) { html in
+        outcomes(&html)
+        hours(&html)
+        weekdays(&html)
+      }
+      entries(&html)
+      questions(report.unknown, words[.unknown], words[.paste], &html)
+      questions(report.unclear, words[.unclear], words[.unclearMeaning], &html)
+      narrow(&html)
+      unhelpful(&html)
+    }
+    html.element("footer") { html in
+      if report.judged > 0 { html.element("p", words[.aloneMeaning]) }
+      if report.skipped.total > 0 {
+        html.element(
+          "p", "\(words[.skipped]): \(forms.number(report.skipped.total)) (\(forms.reasons(report.skipped)))")
+      }
+    }
+  }
+
+  private func tiles(_ html: inout HTMLWriter) {
+    html.element("dl", ["class": "tiles"]) { html in
+      let perDay = (report.questions * 2 + report.length) / (report.length * 2)
+      tile(words[.asked], forms.number(report.questions), "\(words[.perDay]): \(forms.number(perDay))", &html)
+      tile(
+        words[.alone], forms.percent(report.alone, of: report.judged),
+        "\(forms.number(report.alone)) / \(forms.number(report.judged))", &html)
+      tile(
+        words[.unknown], forms.number(report.unknown.total),
+        forms.percent(report.unknown.total, of: report.questions), &html)
+      tile(
+        words[.feedback], forms.number(report.feedback),
+        words.phrase(.opinions, forms.number(report.helpful), forms.number(report.unhelpful)), &html)
+      if let latency = report.latency {
+        tile(
+          words[.latency], forms.duration(latency.median),
+          words.phrase(.latencySlow, forms.duration(latency.slow)), &html)
+      }
+    }
+  }
+
+  private func tile(_ name: String, _ value: String, _ remark: String, _ html: inout HTMLWriter) {
+    html.element("div") {
+      $0.element("dt", name)
+      $0.element("dd", value)
+      $0.element("dd", remark)
+    }
+  }
+
+  /// A part of the page with its heading; `isWide` takes both columns of a wide screen.
+  func section(
+    _ title: String, isWide: Bool = false, _ html: inout HTMLWriter, _ body: (inout HTMLWriter) -> Void
+  ) {
+    html.element("section", ["class": isWide ? "wide" : "half"]) { html in
+      html.element("h2", title)
+      body(&html)
+    }
+  }
+
+  func remark(_ text: String, _ html: inout HTMLWriter) { html.element("p", ["class": "remark"], text) }
+}

@@ -1,0 +1,192 @@
+import FAQConversation
+package import FAQKnowledge
+
+/// A report as text, for a terminal or a message.
+package struct TextReport {
+  private let report: Report
+  private let forms: ReportForms
+  private let rows: Int
+  private var lines: [String] = []
+  /// How wide a bar is that stands for the greatest value, in characters.
+  private static let bar = 24
+  /// Most steps of time that are told.
+  private static let mostPoints = 31
+  /// Wordings shown of each group.
+  private static let wordings = 5
+
+  /// `base`: gives the words. `rows`: most rows of a table.
+  package static func text(_ report: Report, base: KnowledgeBase, rows: Int = ReportLimits.rows) -> String {
+    var text = TextReport(report, base, rows)
+    text.write()
+    return text.lines.joined(separator: "\n")
+  }
+
+  private init(_ report: Report, _ base: KnowledgeBase, _ rows: Int) {
+    (self.report, self.rows) = (report, rows)
+    forms = ReportForms(base)
+  }
+
+  private var words: ScreenWords { forms.words }
+
+  private mutating func write() {
+    lines.append(words[.heading])
+    guard report.span != nil else {
+      lines.append(words[.empty])
+      if report.skipped.total > 0 { columns([skipped]) }
+      return
+    }
+    lines.append(forms.span(report))
+    summary()
+    outcomes()
+    entries()
+    questions(report.unknown, words[.unknown], remarks: [words[.paste]])
+    questions(report.unclear, words[.unclear], remarks: [words[.unclearMeaning]])
+    close()
+    unhelpful()
+    times()
+  }
+
+  // MARK: Sections
+
+  private mutating func summary() {
+    heading(words[.summary])
+    var cells = [[words[.asked], forms.number(report.questions), ""]]
+    cells.append([
+      words[.perDay], forms.number((report.questions * 2 + report.length) / (report.length * 2)), "",
+    ])
+    cells.append([words[.alone], forms.percent(report.alone, of: report.judged), ""])
+    cells.append([
+      words[.feedback], forms.number(report.feedback),
+      report.feedback == 0
+        ? "" : words.phrase(.opinions, forms.number(report.helpful), forms.number(report.unhelpful)),
+    ])
+    if let latency = report.latency {
+      cells.append([
+        words[.latency], "",
+        words.phrase(.latencyValues, forms.duration(latency.median), forms.duration(latency.slow)),
+      ])
+    }
+    if report.skipped.total > 0 { cells.append(skipped) }
+    columns(cells)
+    if report.judged > 0 { lines.append("  " + words[.aloneMeaning]) }
+  }
+
+  private var skipped: [String] {
+    [words[.skipped], forms.number(report.skipped.total), forms.reasons(report.skipped)]
+  }
+
+  private mutating func outcomes() {
+    guard report.questions > 0 else { return }
+    heading(words[.outcomes])
+    bars(report.outcomesToTell.map { (forms.outcome($0), report.count($0)) }, of: report.questions)
+  }
+
+  private mutating func entries() {
+    let answering = report.entries.filter { $0.answers > 0 }
+    guard !answering.isEmpty else { return }
+    heading(words[.topEntries])
+    bars(
+      answering.prefix(rows).map { ($0.id, $0.answers) }, of: report.count(.answer),
+      notes: answering.prefix(rows).map { $0.title ?? "(\(words[.noEntry]))" })
+  }
+
+  private mutating func questions(_ questions: Report.Questions, _ title: String, remarks: [String]) {
+    guard questions.total > 0 else { return }
+    heading(
+      "\(title): \(forms.number(questions.total)) (\(forms.percent(questions.total, of: report.questions)))")
+    for remark in remarks { lines.append("  " + remark) }
+    if questions.error > 0 { lines.append("  " + words.phrase(.atLeast, forms.number(questions.error))) }
+    for group in questions.groups.prefix(rows) {
+      lines += ["", "  " + words.phrase(.times, forms.number(group.count))]
+      lines += group.wordings.prefix(TextReport.wordings).map { "  " + $0.line }
+    }
+    let others = questions.groups.count - rows
+    if others > 0 { lines += ["", "  " + words.phrase(.moreGroups, forms.number(others))] }
+    if questions.wordless > 0 {
+      lines += ["", "  " + words.phrase(.wordless, forms.number(questions.wordless))]
+    }
+  }
+
+  private mutating func close() {
+    guard report.closeTotal > 0 else { return }
+    heading(words[.narrow])
+    lines.append("  " + words.phrase(.narrowMeaning, forms.number(report.closeTotal)))
+    if report.closeError > 0 { lines.append("  " + words.phrase(.atLeast, forms.number(report.closeError))) }
+    columns(
+      report.close.prefix(rows).map {
+        ["", forms.number($0.count), words.phrase(.narrowPair, $0.answered, $0.rival) + ": " + $0.example]
+      })
+  }
+
+  private mutating func unhelpful() {
+    let entries = report.unhelpfulEntries
+    guard !entries.isEmpty else { return }
+    heading(words[.unhelpful])
+    let width = entries.prefix(rows).map(\.id.count).max() ?? 0
+    for entry in entries.prefix(rows) {
+      let share = words.phrase(
+        .unhelpfulOf, forms.number(entry.unhelpful), forms.number(entry.helpful + entry.unhelpful))
+      lines.append(
+        "  \(TextReport.padded(entry.id, width))  \(share)  \(forms.percent(entry.unhelpful, of: entry.helpful + entry.unhelpful))"
+      )
+      lines += entry.comments.map { "    \(forms.date($0.moment.day)): \"\($0.text)\"" }
+    }
+  }
+
+  private mutating func times() {
+    guard report.questions > 0 else { return }
+    heading("\(words[.hours]) (\(report.zone.rawValue))")
+    let hours = report.hours
+    let busy = (0..<24).drop { hours[$0] == 0 }.reversed().drop { hours[$0] == 0 }.reversed()
+    bars(busy.map { (forms.hour($0), hours[$0]) }, of: report.questions)
+    heading(words[.weekdays])
+    bars(report.weekdays.enumerated().map { (forms.weekday($0), $1) }, of: report.questions)
+    let series = Series(report.days, most: TextReport.mostPoints)
+    heading(forms.heading(series.step))
+    bars(series.points.map { (forms.point($0, series.step), $0.questions) }, of: report.questions)
+  }
+
+  // MARK: Rows
+
+  private mutating func heading(_ text: String) { lines += ["", text] }
+
+  /// Rows of a name, a number that stands to the right, and a remark.
+  private mutating func columns(_ cells: [[String]]) {
+    let widths = (0..<2).map { column in cells.map { $0[column].count }.max() ?? 0 }
+    for row in cells {
+      let name = widths[0] == 0 ? "" : TextReport.padded(row[0], widths[0]) + "  "
+      lines.append(
+        TextReport.trimmed(
+          "  \(name)\(TextReport.padded(row[1], widths[1], toRight: true))  \(row[2])"))
+    }
+  }
+
+  /// Rows with a share and a bar, or a note in place of the bar.
+  private mutating func bars(_ values: [(name: String, count: Int)], of whole: Int, notes: [String]? = nil) {
+    let most = values.map(\.count).max() ?? 0
+    let shares = values.map { forms.percent($0.count, of: whole) }
+    let width = values.map(\.name.count).max() ?? 0
+    let numberWidth = values.map { forms.number($0.count).count }.max() ?? 0
+    let shareWidth = shares.map(\.count).max() ?? 0
+    for (row, value) in values.enumerated() {
+      let length = most == 0 ? 0 : (value.count * TextReport.bar + most - 1) / most
+      let last = notes.map { $0[row] } ?? String(repeating: "█", count: length)
+      lines.append(
+        TextReport.trimmed(
+          "  " + TextReport.padded(value.name, width) + "  "
+            + TextReport.padded(forms.number(value.count), numberWidth, toRight: true) + "  "
+            + TextReport.padded(shares[row], shareWidth, toRight: true) + "  " + last))
+    }
+  }
+
+  private static func padded(_ text: String, _ width: Int, toRight: Bool = false) -> String {
+    let room = String(repeating: " ", count: max(0, width - text.count))
+    return toRight ? room + text : text + room
+  }
+
+  private static func trimmed(_ text: String) -> String {
+    var text = text
+    while text.last == " " { text.removeLast() }
+    return text
+  }
+}

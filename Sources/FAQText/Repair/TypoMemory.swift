@@ -1,0 +1,57 @@
+/// What words were mended to, for somebody who reads texts without end: the same unknown words come again and again, and
+/// looking for the word that was meant takes longer than all else about them.
+///
+/// A fixed number of places; a new word takes the place of an older one. It holds for one lexicon only.
+struct TypoMemory: Sendable {
+  private struct Slot: Sendable {
+    var word = PackedWord()
+    var found: Int32 = -1
+    var distance: Int32 = 0
+  }
+
+  /// A word of at most 24 bytes, with no zero byte in it; longer ones are not remembered.
+  private struct PackedWord: Sendable, Equatable {
+    var first: UInt64 = 0
+    var second: UInt64 = 0
+    var third: UInt64 = 0
+
+    init() {}
+
+    init?(_ bytes: [UInt8], _ range: Range<Int>) {
+      guard range.count <= 24 else { return nil }
+      for (place, index) in range.enumerated() {
+        let byte = UInt64(bytes[index]) << UInt64(place % 8 * 8)
+        switch place / 8 {
+        case 0: first |= byte
+        case 1: second |= byte
+        default: third |= byte
+        }
+      }
+    }
+
+    var hash: Int {
+      var hash =
+        first &* 0x9e37_79b9_7f4a_7c15 ^ second &* 0xc2b2_ae3d_27d4_eb4f ^ third &* 0x1656_67b1_9e37_79f9
+      hash ^= hash >> 32
+      return Int(truncatingIfNeeded: (hash &* 0xd6e8_feb8_6659_fd93) >> 40)
+    }
+  }
+
+  private var slots: [Slot]
+
+  /// `capacity`: places; a power of two, at most 2^24.
+  init(capacity: Int) { slots = [Slot](repeating: Slot(), count: capacity) }
+
+  /// What was found for the word before; nil when it is not remembered.
+  func known(_ text: [UInt8], _ range: Range<Int>) -> (surface: Int, distance: Int)? {
+    guard !range.isEmpty, let word = PackedWord(text, range) else { return nil }
+    let slot = slots[word.hash & (slots.count - 1)]
+    return slot.word == word ? (Int(slot.found), Int(slot.distance)) : nil
+  }
+
+  mutating func remember(_ text: [UInt8], _ range: Range<Int>, _ result: (surface: Int, distance: Int)) {
+    guard let word = PackedWord(text, range) else { return }
+    slots[word.hash & (slots.count - 1)] = Slot(
+      word: word, found: Int32(result.surface), distance: Int32(result.distance))
+  }
+}

@@ -1,0 +1,89 @@
+import FAQKnowledge
+import FAQMatching
+import FAQReport
+import FAQText
+import Glibc
+
+/// `pandu report`: what was asked, answered, not answered, found (un)helpful, from the journal of `pandu serve`.
+enum ReportCommand {
+  static func run(_ options: Options) throws(CommandError) -> ExitCode {
+    guard !options.words.isEmpty else { throw .missingOperand("JURNAL", command: "report") }
+    let zone = try zone(options)
+    let rows = try wholeNumber("limit", options) ?? ReportLimits.rows
+    let least = try wholeNumber("min", options) ?? ReportLimits.leastForDraft
+    let base = try Workspace.base(options)
+    let analyzer = Matcher.analyzer(base)
+    let reading = try read(options.words, JournalTally(zone: zone, analyzer: analyzer))
+    let report = Report(reading, base: base, analyzer: analyzer)
+    warn(report.skipped)
+    Terminal.print(
+      options.has("json") ? JSONReport.text(report) : TextReport.text(report, base: base, rows: rows))
+    if let path = options["html"],
+      !AtomicFile.write(HTMLReport.html(report, base: base, rows: rows), to: path)
+    {
+      throw .fileNotWritable(path)
+    }
+    if let folder = options["draft"] { try draft(report, base, least: least, folder) }
+    return .done
+  }
+
+  private static func zone(_ options: Options) throws(CommandError) -> Zone {
+    guard let name = options["zone"] else { return .wib }
+    guard let zone = Zone(named: name) else {
+      throw .unknownZone(name, nearest: NearestName.of(name, among: Zone.allCases.map(\.rawValue)))
+    }
+    return zone
+  }
+
+  private static func wholeNumber(_ flag: String, _ options: Options) throws(CommandError) -> Int? {
+    guard let text = options[flag] else { return nil }
+    guard let number = Int(text), number > 0 else { throw .wholeNumber(flag, text) }
+    return number
+  }
+
+  /// Reads all journals in one pass. All are looked at before the first is read, so that a wrong name is told at once.
+  private static func read(_ paths: [String], _ tally: JournalTally) throws(CommandError) -> JournalReading {
+    var total: Int? = 0
+    for path in paths {
+      do throws(JournalSource.Unreadable) {
+        let size = try JournalSource.size(path)
+        total = total.flatMap { sum in size.map { sum + $0 } }
+      } catch {
+        throw .fileNotReadable(error.path)
+      }
+    }
+    let clock = ContinuousClock()
+    let start = clock.now
+    var progress = Progress(total: total, isTerminal: isatty(STDERR_FILENO) == 1, now: .zero)
+    var reading = JournalReading(tally)
+    defer { if let end = progress?.end { Terminal.write(Array(end.utf8), to: STDERR_FILENO) } }
+    for path in paths {
+      do throws(JournalSource.Unreadable) {
+        try reading.take(try JournalSource(path), named: path) { bytes in
+          if let text = progress?.advance(bytes, now: clock.now - start) {
+            Terminal.write(Array(text.utf8), to: STDERR_FILENO)
+          }
+        }
+      } catch {
+        throw .fileNotReadable(error.path)
+      }
+    }
+    return reading
+  }
+
+  private static func warn(_ skipped: SkippedLines) {
+    for place in skipped.places { Terminal.error(CommandWords.skipped(place)) }
+    let others = skipped.total - skipped.places.count
+    if others > 0 { Terminal.error(CommandWords.skippedMore(others)) }
+  }
+
+  private static func draft(_ report: Report, _ base: KnowledgeBase, least: Int, _ folder: String)
+    throws(CommandError)
+  {
+    // An entry that grew from an earlier draft of this folder is left alone; another one's name is not taken.
+    let taken = Set(base.entries.map(\.id)).filter { access("\(folder)/\($0).md", F_OK) != 0 }
+    let drafts = Draft.drafts(report, base: base, least: least, taken: taken)
+    if drafts.isEmpty { return Terminal.error(CommandWords.noDraft(least)) }
+    for result in try DraftFolder.write(drafts, to: folder) { Terminal.error(CommandWords.drafted(result)) }
+  }
+}

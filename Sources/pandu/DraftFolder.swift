@@ -1,0 +1,22 @@
+import FAQReport
+import Glibc
+
+/// Writes drafts into a folder, which is made if it lacks. A file that is there is left alone: somebody may have worked
+/// on it.
+enum DraftFolder {
+  enum Result { case written(String), kept(String) }
+
+  static func write(_ drafts: [Draft], to folder: String) throws(CommandError) -> [Result] {
+    if mkdir(folder, 0o755) != 0, errno != EEXIST { throw .fileNotWritable(folder) }
+    var results: [Result] = []
+    for draft in drafts {
+      let path = "\(folder)/\(draft.id).md"
+      switch AtomicFile.create(draft.text, at: path) {
+      case .created: results.append(.written(path))
+      case .exists: results.append(.kept(path))
+      case .failed: throw .fileNotWritable(path)
+      }
+    }
+    return results
+  }
+}
