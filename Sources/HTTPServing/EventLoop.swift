@@ -171,8 +171,19 @@ struct EventLoop<Answerer: Handler>: ~Copyable {
     for connection in connections.values {
       // A request that has come but was not read yet is at hand too.
       if connection.state.phase == .idle { read(connection, now) }
+      if connection.state.phase == .writing { readBehind(connection, now) }
       if connection.state.quiesce(at: now) == .close { drop(connection) } else { schedule(connection) }
     }
+  }
+
+  /// Takes what has come behind an answer that is on its way: it has its turn once that is out.
+  private mutating func readBehind(_ connection: Connection, _ now: UInt64) {
+    guard !connection.state.isClosing, connection.promise == nil, !connection.parser.isInRequest,
+      case .bytes(let count) = SystemCall.receive(connection.socket, into: &input)
+    else { return }
+    connection.parser.feed(input[..<count])
+    connection.isHeldBack = true
+    connection.noteProgress(at: now)
   }
 
   // MARK: Reading and answering

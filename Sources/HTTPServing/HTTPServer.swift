@@ -4,6 +4,7 @@ import Synchronization
 
 /// An HTTP/1.1 server: a thread for each core, each with its own sockets.
 package final class HTTPServer: Sendable {
+  private let mode = ServerMode()
   private let states: [SharedState]
   private let threads: Mutex<[LoopThread]>
   /// Where it listens: host in digits and port.
@@ -25,7 +26,7 @@ package final class HTTPServer: Sendable {
       let listener = try Listener(wanted, name: name)
       // The first has picked the port; the others share it.
       if number == 0 { wanted = listener.address }
-      let state = try SharedState()
+      let state = try SharedState(mode)
       let loop = try EventLoop(listener, handler, options, state, threads: count)
       states.append(state)
       threads.append(try LoopThread(loop))
@@ -37,10 +38,15 @@ package final class HTTPServer: Sendable {
   }
 
   /// No new connections; requests at hand are answered, idle connections closed at once.
-  package func drain() { for state in states { state.change(to: .draining) } }
+  package func drain() { change(to: .draining) }
 
   /// Ends now.
-  package func end() { for state in states { state.change(to: .ended) } }
+  package func end() { change(to: .ended) }
+
+  private func change(to value: ServerMode.Value) {
+    mode.change(to: value)
+    for state in states { state.wakeUp.signal() }
+  }
 
   /// Waits until all threads have ended.
   package func wait() {

@@ -1,16 +1,28 @@
 import Synchronization
 
-/// What the loops and the thread that controls them share.
-final class SharedState: Sendable {
-  enum Mode: UInt8 { case serving, draining, ended }
+/// Whether the server serves: one for all its loops, so that none acts on a change that another does not know of yet.
+final class ServerMode: Sendable {
+  enum Value: UInt8 { case serving, draining, ended }
 
+  private let current = Atomic<UInt8>(Value.serving.rawValue)
+
+  var value: Value { Value(rawValue: current.load(ordering: .acquiring)) ?? .ended }
+
+  func change(to value: Value) { current.store(value.rawValue, ordering: .releasing) }
+}
+
+/// What a loop and the threads that control it share.
+final class SharedState: Sendable {
   let wakeUp: WakeUp
   private let kept = Mutex<[Promise.Kept]>([])
-  private let current = Atomic<UInt8>(Mode.serving.rawValue)
+  private let server: ServerMode
 
-  init() throws(SocketError) { wakeUp = try WakeUp() }
+  init(_ server: ServerMode) throws(SocketError) {
+    self.server = server
+    wakeUp = try WakeUp()
+  }
 
-  var mode: Mode { Mode(rawValue: current.load(ordering: .acquiring)) ?? .ended }
+  var mode: ServerMode.Value { server.value }
 
   /// Hands an answer that was promised to the loop; from any thread.
   func keep(_ answer: Promise.Kept) {
@@ -27,10 +39,5 @@ final class SharedState: Sendable {
       defer { answers = [] }
       return answers
     }
-  }
-
-  func change(to mode: Mode) {
-    current.store(mode.rawValue, ordering: .releasing)
-    wakeUp.signal()
   }
 }

@@ -72,9 +72,13 @@ package struct ConnectionState<Instant: Comparable & Sendable>: Sendable {
 
   /// Bytes came, and the parser says how far the request at hand is.
   package mutating func read(isInRequest: Bool, isInBody: Bool, at now: Instant) {
-    guard phase == .idle || phase == .readingHead || phase == .readingBody else { return }
     let next: Phase = isInBody ? .readingBody : isInRequest ? .readingHead : .idle
-    if next != phase { enter(next, at: now) }
+    switch phase {
+    case .idle, .readingHead, .readingBody: if next != phase { enter(next, at: now) }
+    // Its time begins when the answer before it is out.
+    case .writing: if interrupted != .waiting { interrupted = next }
+    case .waiting, .lingering, .closed: break
+    }
   }
 
   private mutating func enter(_ next: Phase, at now: Instant) {

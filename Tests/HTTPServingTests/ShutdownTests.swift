@@ -18,6 +18,8 @@ import Testing
     /// Sent before the server is asked to stop, and how many answers are read before that.
     var before: [String]
     var answered = 0
+    /// Sent before that, too, but only once the first bytes of an answer have come: the server leaves it unread.
+    var behind = ""
     /// Sent afterwards.
     var after = ""
     /// The answers that come then: how their bodies end, and whether they say that they are the last.
@@ -70,6 +72,13 @@ import Testing
       before: [huge, "GET /b" + host + "\r\n", "GET /c" + host + "\r\n"],
       answers: [("a", false), ("GET /b 127.0.0.1 ", true)]),
     Case(
+      state: "an answer on its way, requests that nobody has read", before: [huge],
+      behind: "GET /b" + host + "\r\nGET /c" + host + "\r\n",
+      answers: [("a", false), ("GET /b 127.0.0.1 ", true)]),
+    Case(
+      state: "an answer on its way, half a request that nobody has read", before: [huge], behind: "GET /b",
+      after: host + "\r\n", answers: [("a", false), ("GET /b 127.0.0.1 ", true)]),
+    Case(
       state: "an answer on its way, half a request behind it", before: [huge + "GET /b"],
       after: host + "\r\n",
       answers: [("a", false), ("GET /b 127.0.0.1 ", true)]),
@@ -90,6 +99,7 @@ import Testing
     // The first bytes of an answer on its way tell that the server is at it.
     if example.answers.first?.closes == false { _ = client.hasNews(within: 30_000) }
     server.waitForConnections(1)
+    client.send(example.behind)
     server.server.drain()
     client.send(example.after)
     let answers = client.answers()

@@ -99,6 +99,19 @@ import Testing
     #expect(state.phase == phase && state.deadline == deadline)
   }
 
+  @Test(arguments: [(false, 25), (true, 45)])
+  func `a request that comes while an answer is taken slowly has its time behind it`(
+    isInBody: Bool, deadline: Int
+  ) {
+    var state = ManualClock.connection(at: 0)
+    state.answered(last: false)
+    state.blocked(madeProgress: true, at: 5)
+    state.read(isInRequest: true, isInBody: isInBody, at: 6)
+    #expect(state.phase == .writing && state.deadline == 25)
+    #expect(state.flushed(at: 15) == .none)
+    #expect(state.phase == (isInBody ? .readingBody : .readingHead) && state.deadline == deadline)
+  }
+
   @Test func `pipelined requests have deadlines of their own`() {
     var state = ManualClock.connection(at: 0)
     state.read(isInRequest: true, isInBody: false, at: 0)
