@@ -38,21 +38,22 @@ let package = Package(
     layer("HTTPWire"),
     layer("WebAssets", resources: assets.map { .embedInCode($0) }),
     .systemLibrary(name: "CLinux"),
+    layer("SystemThreads"),
     // What an answer is, and how it is found.
     layer("FAQMatching", ["FAQText", "FAQKnowledge"]),
     layer("FAQConversation", ["FAQMatching", "FAQKnowledge", "FAQText"]),
     layer(
       "FAQService", ["HTTPWire", "FAQConversation", "FAQMatching", "FAQKnowledge", "FAQText", "WebAssets"]),
-    layer("FAQJournal", ["FAQService", "CLinux"]),
+    layer("FAQJournal", ["FAQService", "SystemThreads", "CLinux"]),
     layer("FAQReport", ["FAQService", "FAQConversation", "FAQKnowledge", "FAQText", "HTTPWire"]),
-    layer("HTTPServing", ["HTTPWire", "CLinux"]),
-    layer("FolderWatching", ["CLinux"]),
+    layer("HTTPServing", ["HTTPWire", "SystemThreads", "CLinux"]),
+    layer("FolderWatching", ["SystemThreads", "CLinux"]),
     // Programs.
     .executableTarget(
       name: "pandu",
       dependencies: [
         "FAQService", "FAQJournal", "FAQReport", "FAQConversation", "FAQMatching", "FAQKnowledge", "FAQText",
-        "HTTPServing", "HTTPWire", "FolderWatching",
+        "HTTPServing", "HTTPWire", "FolderWatching", "SystemThreads",
       ],
       swiftSettings: settings),
     .executableTarget(

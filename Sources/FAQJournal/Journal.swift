@@ -1,6 +1,7 @@
 package import FAQService
 import Glibc
 import Synchronization
+import SystemThreads
 
 /// Keeps questions and feedback in a file: whoever hands them in does not wait, and one thread of its own writes.
 package final class Journal: Sendable {
@@ -23,8 +24,24 @@ package final class Journal: Sendable {
   ) throws(JournalError) -> Journal {
     let journal = try Journal(limits, now)
     let file = try JournalFile(disk, mostBytes: limits.fileBytes, now: now)
-    try WriterThread.start(journal, JournalWriter(journal, file, limits))
+    do throws(ThreadError) {
+      // Its end is told by the journal.
+      try SystemThread(Writing(journal: journal, writer: JournalWriter(journal, file, limits))).detach()
+    } catch {
+      throw JournalError(.thread, error.code)
+    }
     return journal
+  }
+
+  /// Writes until the journal is closed, and says so.
+  private struct Writing: ThreadJob {
+    let journal: Journal
+    var writer: JournalWriter
+
+    mutating func run() {
+      writer.run()
+      journal.end()
+    }
   }
 
   private init(_ limits: JournalLimits, _ now: @escaping @Sendable () -> JournalTime) throws(JournalError) {

@@ -1,3 +1,5 @@
+import SystemThreads
+
 /// A folder under watch, whose changes nobody takes yet: they wait in the kernel until ``start(_:reload:)``, so that what
 /// changes while the folder is read for the first time is not missed.
 package struct FolderWatch: ~Copyable {
@@ -32,7 +34,11 @@ package struct FolderWatch: ~Copyable {
     let mail = try WatchMail()
     let loop = WatchLoop(
       watcher.take(), debounce, mail, hasWarned: hasWarned, reload: reload, warn: warn)
-    return WatchThread(mail: mail, thread: try SystemThread(loop))
+    do throws(ThreadError) {
+      return WatchThread(mail: mail, thread: try SystemThread(loop))
+    } catch {
+      throw WatchError(code: error.code)
+    }
   }
 }
 

@@ -1,4 +1,5 @@
 import Glibc
+import SystemThreads
 
 /// The loop of the thread that watches: waits, lets changes come to rest, and has the folder read.
 struct WatchLoop: ThreadJob, Sendable, ~Copyable {

@@ -1,9 +1,10 @@
 import Glibc
 import HTTPWire
 import Synchronization
+import SystemThreads
 
 /// One thread's loop: waits, reads, answers, writes, and lets go of who is late.
-struct EventLoop<Answerer: Handler>: ~Copyable {
+struct EventLoop<Answerer: Handler>: ThreadJob, ~Copyable {
   /// Keys that are no connection.
   private static var listenerKey: UInt64 { .max }
   private static var wakeUpKey: UInt64 { .max - 1 }

@@ -1,12 +1,13 @@
 import Glibc
 import HTTPWire
 import Synchronization
+import SystemThreads
 
 /// An HTTP/1.1 server: a thread for each core, each with its own sockets.
 package final class HTTPServer: Sendable {
   private let mode = ServerMode()
   private let states: [SharedState]
-  private let threads: Mutex<[LoopThread]>
+  private let threads: Mutex<[SystemThread]>
   /// Where it listens: host in digits and port.
   package let host: String
   package let port: Int
@@ -21,7 +22,7 @@ package final class HTTPServer: Sendable {
     var wanted = try Address.resolve(options.host, options.port)
     try Listener.demandFree(wanted, name: name)
     var states: [SharedState] = []
-    var threads: [LoopThread] = []
+    var threads: [SystemThread] = []
     for number in 0..<count {
       let listener = try Listener(wanted, name: name)
       // The first has picked the port; the others share it.
@@ -29,7 +30,11 @@ package final class HTTPServer: Sendable {
       let state = try SharedState(mode)
       let loop = try EventLoop(listener, handler, options, state, threads: count)
       states.append(state)
-      threads.append(try LoopThread(loop))
+      do throws(ThreadError) {
+        threads.append(try SystemThread(loop))
+      } catch {
+        throw SocketError(call: .thread, code: error.code, address: "")
+      }
     }
     self.states = states
     self.threads = Mutex(threads)

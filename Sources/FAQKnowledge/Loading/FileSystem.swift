@@ -2,7 +2,7 @@ import Glibc
 
 /// The few questions that a folder of files is asked, put to the system itself. `FileManager` also looks up the owner
 /// of each file by name, which takes longer than reading all of them.
-enum FileSystem {
+package enum FileSystem {
   enum Kind: Sendable, Equatable {
     case folder
     case file(bytes: Int)
@@ -37,15 +37,18 @@ enum FileSystem {
 
   /// The bytes of a file; nil when it cannot be read.
   ///
-  /// `size`: how many to make room for.
-  static func contents(_ path: String, size: Int) -> [UInt8]? {
+  /// `size`: how many to make room for; more are read too. The default is 0: it is asked for.
+  package static func contents(_ path: String, size: Int = 0) -> [UInt8]? {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }
     defer { close(descriptor) }
+    var size = size
+    // A pipe tells no size.
+    if size == 0 { size = if case .file(let count)? = kind(path) { count } else { 65_536 } }
     var bytes: [UInt8] = []
     var isRead = false
     while !isRead {
-      let room = max(size - bytes.count, 0) + 1
+      let room = bytes.count < size ? size - bytes.count + 1 : 65_536
       var failed = false
       let piece = [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
         let got = read(descriptor, buffer.baseAddress, room)

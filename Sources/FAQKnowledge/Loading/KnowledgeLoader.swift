@@ -88,16 +88,23 @@ package struct KnowledgeLoader {
       // No name holds a zero byte, and the length says where the bytes end.
       let name = "\(file.category)\0\(file.name)\0\(file.bytes.count)\0"
       for byte in name.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-      var index = 0
-      while index < file.bytes.count {
-        var word: UInt64 = 0
-        for byte in file.bytes[index..<min(index + 8, file.bytes.count)] { word = word << 8 | UInt64(byte) }
-        hash = (hash ^ word) &* 0x100_0000_01b3
-        hash ^= hash >> 32
-        index += 8
-      }
+      add(file.bytes, to: &hash)
     }
     let digits = String(hash, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+
+  private static func add(_ bytes: [UInt8], to hash: inout UInt64) {
+    let whole = bytes.count / 8 * 8
+    bytes.withUnsafeBytes { bytes in
+      for index in stride(from: 0, to: whole, by: 8) {
+        let word = UInt64(bigEndian: bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self))
+        hash = (hash ^ word) &* 0x100_0000_01b3
+        hash ^= hash >> 32
+      }
+    }
+    guard whole < bytes.count else { return }
+    hash = (hash ^ bytes[whole...].reduce(0) { $0 << 8 | UInt64($1) }) &* 0x100_0000_01b3
+    hash ^= hash >> 32
   }
 }

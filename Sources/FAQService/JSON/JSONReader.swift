@@ -58,11 +58,12 @@ package struct JSONReader: Sendable {
     guard depth <= JSONReader.deepest else { throw .tooDeep(limit: JSONReader.deepest) }
     index += 1
     skipSpace()
-    if take(UInt8(ascii: "]")) { return .array }
+    var elements: [JSONValue] = []
+    if take(UInt8(ascii: "]")) { return .array(elements) }
     while true {
-      _ = try value(depth: depth)
+      elements.append(try value(depth: depth))
       skipSpace()
-      if take(UInt8(ascii: "]")) { return .array }
+      if take(UInt8(ascii: "]")) { return .array(elements) }
       try expect(UInt8(ascii: ","))
     }
   }

@@ -1,10 +1,10 @@
-/// A JSON value as far as a request needs it: objects keep their members, of lists only the fact is kept.
+/// A JSON value.
 package enum JSONValue: Sendable, Equatable {
   case null
   case bool(Bool)
   case number(Double)
   case string(String)
-  case array
+  case array([JSONValue])
   /// Members by the bytes of their keys: two keys are one only when their bytes are.
   case object([[UInt8]: JSONValue])
 

@@ -2,7 +2,6 @@ import FAQConversation
 import FAQKnowledge
 import FAQMatching
 import FAQService
-import FoundationEssentials
 
 /// `pandu evaluate`: labelled questions, one JSON object a line, against the answers.
 enum EvaluateCommand {
@@ -56,7 +55,7 @@ enum EvaluateCommand {
 }
 
 /// A question, and what should come of it.
-struct LabelledQuestion: Decodable {
+struct LabelledQuestion {
   var id: String
   var question: String
   var outcome: String
@@ -65,18 +64,38 @@ struct LabelledQuestion: Decodable {
 
   /// Reads a file of one object a line; empty lines are passed over.
   static func read(_ path: String) throws(CommandError) -> [LabelledQuestion] {
-    guard let data = FileManager.default.contents(atPath: path) else { throw .fileNotReadable(path) }
+    guard let bytes = FileSystem.contents(path) else { throw .fileNotReadable(path) }
     var questions: [LabelledQuestion] = []
-    for (number, line) in data.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated()
+    for (number, line) in bytes.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated()
     where !line.allSatisfy({ $0 <= 0x20 }) {
-      do {
-        questions.append(try JSONDecoder().decode(LabelledQuestion.self, from: Data(line)))
-      } catch {
+      guard let question = LabelledQuestion(line: Array(line)) else {
         throw .badLine(
           path: path, line: number + 1,
           "baris ini bukan objek {\"id\", \"question\", \"outcome\", \"expect\"}")
       }
+      questions.append(question)
     }
     return questions
+  }
+
+  /// Nil for what is no such object. Members of other names are passed over.
+  private init?(line: [UInt8]) {
+    guard case .object(let members)? = try? JSONReader.read(line),
+      let id = members[text: "id"], let question = members[text: "question"],
+      let outcome = members[text: "outcome"], case .array(let expected)? = members[Array("expect".utf8)]
+    else { return nil }
+    (self.id, self.question, self.outcome, style) = (id, question, outcome, members[text: "style"])
+    expect = []
+    for entry in expected {
+      guard case .string(let name) = entry else { return nil }
+      expect.append(name)
+    }
+  }
+}
+
+extension [[UInt8]: JSONValue] {
+  /// The member of a name when it is a string.
+  fileprivate subscript(text name: String) -> String? {
+    if case .string(let text)? = self[Array(name.utf8)] { text } else { nil }
   }
 }

@@ -3,6 +3,7 @@ import FAQService
 import FolderWatching
 import Glibc
 import HTTPServing
+import SystemThreads
 
 /// `pandu serve`: the HTTP endpoint.
 enum ServeCommand {
@@ -98,26 +99,9 @@ struct TerminationSignals: Sendable {
 
   /// Calls `body` when the next of them comes, on a thread of its own.
   func onNext(_ body: @escaping @Sendable () -> Void) {
-    let waiter = Waiter(self, body)
-    var thread = pthread_t()
-    _ = pthread_create(
-      &thread, nil,
-      { argument in
-        guard let argument else { return nil }
-        let waiter = Unmanaged<Waiter>.fromOpaque(argument).takeRetainedValue()
-        waiter.signals.wait()
-        waiter.body()
-        return nil
-      }, Unmanaged.passRetained(waiter).toOpaque())
-  }
-
-  private final class Waiter: Sendable {
-    let signals: TerminationSignals
-    let body: @Sendable () -> Void
-
-    init(_ signals: TerminationSignals, _ body: @escaping @Sendable () -> Void) {
-      self.signals = signals
-      self.body = body
+    try? SystemThread.detached {
+      wait()
+      body()
     }
   }
 }
