@@ -13,8 +13,9 @@ import Testing
     arguments: [
       ("null", .null), (" true ", .bool(true)), ("\r\n\tfalse", .bool(false)), ("0", .number(0)),
       ("-0", .number(0)),
-      ("-12.50e+3", .number(-12_500)), ("1E-2", .number(0.01)), ("1e999", .number(.infinity)), ("[]", .array),
-      ("[ 1 , [ ] , {} ]", .array),
+      ("-12.50e+3", .number(-12_500)), ("1E-2", .number(0.01)), ("1e999", .number(.infinity)),
+      ("[]", .array([])),
+      ("[ 1 , [ ] , {} ]", .array([.number(1), .array([]), .object([:])])),
       ("{}", .object([:])),
       (#""""#, .string("")), (#""a\"\\\/\b\f\n\r\t""#, .string("a\"\\/\u{8}\u{c}\n\r\t")),
       (#""\u0041\u00e9\u20AC""#, .string("Aé€")), (#""\ud83d\ude00""#, .string("😀")),
