@@ -41,7 +41,7 @@ package struct Explainer: Sendable {
       let id = matcher.base.entries[index].id
       if !list.contains(where: { $0.entry == id }) { list.append((id, standing.confidence)) }
     }
-    if !match.tokens.isEmpty, list.count < Explainer.candidates {
+    if list.count < Explainer.candidates {
       for (id, confidence) in matcher.entryConfidences(match) where !list.contains(where: { $0.entry == id })
       {
         // Never above one that was looked at more closely.

@@ -100,8 +100,8 @@ package struct Matcher: Sendable {
   func entryConfidences(_ match: Match) -> [(entry: String, confidence: Float)] {
     var scratch = makeScratch()
     space.vector(match.tokens[...], &scratch.vector, &scratch.counts)
-    guard scratch.vector.known > 0 else { return [] }
-    scratch.ranking.rank(scratch.vector, index, Matcher.told)
+    // Where weights were fitted every subject has a share, so that there are always enough entries, if far behind.
+    scratch.ranking.rank(scratch.vector, index, index.isFitted ? subjects.count : Matcher.told)
     let entries = scratch.ranking.leaders.filter { $0.subject < subjects.entryCount }
     let all = entries.map { leader in
       let nearness = wordings.nearest(leader.subject, scratch.vector, &scratch.sums).cosine
@@ -127,7 +127,7 @@ package struct Matcher: Sendable {
   static let alwaysJudged = 3
   /// Subjects of a passage that are looked at closely.
   static let judged = 6
-  /// Subjects of the whole text that one who asks may hear of.
+  /// Subjects of the whole text that one who asks may hear of, in a base too large to rank them all.
   static let told = 24
   /// Trust in a part of a text, against the whole: this much when the whole says nothing of the kind …
   static let leastTrust: Float = 0.5

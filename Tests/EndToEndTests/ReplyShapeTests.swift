@@ -33,7 +33,7 @@ struct ReplyShapeTests {
     let plain = try NSDictionary(dictionary: reply(outcome).fields)
     #expect(plain.isEqual(to: explained.fields.filter { ReplyObject.keys.contains($0.key) }))
     let candidates = try #require(explained.fields["candidates"] as? [[String: Any]])
-    #expect(candidates.count <= 5)
+    #expect(candidates.count == 5)
     #expect(candidates.allSatisfy { Set($0.keys) == ["entry", "confidence"] })
     let tree = try #require(explained.fields["explanation"] as? [String: Any])
     #expect(Set(tree.keys) == ["text", "value", "parts"])
