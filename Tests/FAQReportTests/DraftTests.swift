@@ -38,7 +38,7 @@ import Testing
         # Printer kantor rusak
 
         <!-- Draf dari jurnal 22 Nov 2026 10.39 – 22 Nov 2026 10.39 WIB, 1 hari: ditanyakan 10 kali, belum terjawab. -->
-        <!-- TODO: tulis jawabannya di sini dalam satu sampai tiga kalimat, tambahkan sumber dan kontak, lalu hapus kedua baris ini. -->
+        <!-- Belum selesai: tulis jawabannya di sini dalam satu sampai tiga kalimat, tambahkan sumber dan kontak, lalu hapus kedua baris ini. -->
 
         ## Pertanyaan
         - printer kantor rusak
@@ -87,7 +87,7 @@ import Testing
   @Test func `a finished draft is an entry`() throws {
     var draft = try #require(drafts(["printer rusak"]).first)
     draft.text = draft.text.split(separator: "\n", omittingEmptySubsequences: false).map {
-      $0.hasPrefix("<!-- TODO") ? "Hubungi bagian umum." : String($0)
+      $0.hasPrefix("<!-- Belum selesai") ? "Hubungi bagian umum." : String($0)
     }.joined(separator: "\n")
     var base = TestKnowledge.small.base
     base.entries = [build(draft).entry]

@@ -149,8 +149,8 @@ package enum ReportWord: String, Sendable, CaseIterable {
       )
     case .draftTask:
       (
-        "TODO: tulis jawabannya di sini dalam satu sampai tiga kalimat, tambahkan sumber dan kontak, lalu hapus kedua baris ini.",
-        "TODO: write the answer here in one to three sentences, add sources and contacts, then delete these two lines."
+        "Belum selesai: tulis jawabannya di sini dalam satu sampai tiga kalimat, tambahkan sumber dan kontak, lalu hapus kedua baris ini.",
+        "Not finished: write the answer here in one to three sentences, add sources and contacts, then delete these two lines."
       )
     }
   }
