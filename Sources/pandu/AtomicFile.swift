@@ -7,7 +7,8 @@ enum AtomicFile {
   static func write(_ text: String, to path: String) -> Bool {
     var status = stat()
     if stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR { return false }
-    var name = Array((path + ".XXXXXX").utf8CString)
+    // mkstemp(3) puts letters of its own in place of the last six.
+    var name = Array((path + "." + String(repeating: "X", count: 6)).utf8CString)
     let file = mkstemp(&name)
     guard file >= 0 else { return false }
     guard fill(file, text), rename(name, path) == 0 else {
