@@ -91,20 +91,15 @@ package struct Service: Sendable {
   package func timedOut() -> Response { refuse(.timeout) }
 
   /// Answers who waited too long for an answer that was promised: only feedback is.
-  package func gaveUp() -> Response {
-    var response = Problem.response(.feedbackNotKept)
-    finish(&response, nil)
-    metrics.shared.request(.wire, status: response.status, nanoseconds: 0)
-    return response
-  }
+  package func gaveUp() -> Response { refuse(.feedbackNotKept, closes: false) }
 
   /// Answers a client for whom there is no room, and ends the connection.
   package func overloaded() -> Response { refuse(.overloaded) }
 
-  private func refuse(_ error: ServiceError) -> Response {
+  private func refuse(_ error: ServiceError, closes: Bool = true) -> Response {
     var response = Problem.response(error)
     finish(&response, nil)
-    response.closes = true
+    response.closes = closes
     metrics.shared.request(.wire, status: response.status, nanoseconds: 0)
     return response
   }

@@ -33,41 +33,39 @@ struct Router: Sendable {
     if route.isLimited { try limit(head, context) }
     let type = Acceptance.choose(route.offers, head.fields.all("accept"))
     if type == nil, !route.offers.isEmpty { throw .notAcceptable(route.offers) }
-    switch route {
-    case .letters: return .now(try snapshot.letterer.post(request, place.id, as: type ?? .text))
-    case .feedback: return try snapshot.feedback.post(request)
-    default: return .now(try dispatch(request, place, method, context, snapshot, &scratch))
-    }
+    return try dispatch(request, place, method, as: type, context, snapshot, &scratch)
   }
 
   private func dispatch(
-    _ request: Request, _ place: RouteTable.Place, _ method: Method, _ context: RequestContext,
-    _ snapshot: Snapshot, _ scratch: inout ServiceScratch
-  ) throws(ServiceError) -> Response {
+    _ request: Request, _ place: RouteTable.Place, _ method: Method, as type: MediaType?,
+    _ context: RequestContext, _ snapshot: Snapshot, _ scratch: inout ServiceScratch
+  ) throws(ServiceError) -> Answer {
     let head = request.head
     switch place.route {
-    case .ask where method == .post: return try snapshot.answerer.post(request, &scratch)
-    case .ask: return try snapshot.answerer.get(head, &scratch)
-    case .search: return try snapshot.searcher.get(head, &scratch)
-    case .entries: return snapshot.knowledge.entries.response(head)
-    case .entry: return try snapshot.knowledge.entry(place.id).response(head)
-    case .contacts: return snapshot.knowledge.contacts.response(head)
-    case .about: return snapshot.knowledge.about.response(head)
-    case .letters, .feedback: throw .noSuchRoute
-    case .healthz: return .fresh(.json, Router.alive)
+    case .ask where method == .post: return .now(try snapshot.answerer.post(request, &scratch))
+    case .ask: return .now(try snapshot.answerer.get(head, &scratch))
+    case .search: return .now(try snapshot.searcher.get(head, &scratch))
+    case .entries: return .now(snapshot.knowledge.entries.response(head))
+    case .entry: return .now(try snapshot.knowledge.entry(place.id).response(head))
+    case .contacts: return .now(snapshot.knowledge.contacts.response(head))
+    case .about: return .now(snapshot.knowledge.about.response(head))
+    case .letters: return .now(try snapshot.letterer.post(request, place.id, as: type ?? .text))
+    case .feedback: return try snapshot.feedback.post(request)
+    case .healthz: return .now(.fresh(.json, Router.alive))
     case .readyz:
       guard !context.isDraining else { throw .draining }
-      return .fresh(
-        .json, Readiness.json(metrics.reloadRecord, metrics.journal?.counts(), version: snapshot.version))
-    case .metrics: return .fresh(.metrics, Array(metrics.text.utf8))
-    case .openapi: return snapshot.description.response(head)
-    case .lookup: return try snapshot.lookup.get(head, &scratch)
-    case .lookupScript: return files.lookupScript.response(head)
-    case .lookupStyle: return files.lookupStyle.response(head)
-    case .widgetScript: return files.widgetScript.response(head)
-    case .widgetStyle: return files.widgetStyle.response(head)
-    case .restStatus: return .fresh(.json, Router.alive)
-    case .restWebhook: return try restChannel.post(request, context.now, snapshot, &scratch)
+      return .now(
+        .fresh(
+          .json, Readiness.json(metrics.reloadRecord, metrics.journal?.counts(), version: snapshot.version)))
+    case .metrics: return .now(.fresh(.metrics, Array(metrics.text.utf8)))
+    case .openapi: return .now(snapshot.description.response(head))
+    case .lookup: return .now(try snapshot.lookup.get(head, &scratch))
+    case .lookupScript: return .now(files.lookupScript.response(head))
+    case .lookupStyle: return .now(files.lookupStyle.response(head))
+    case .widgetScript: return .now(files.widgetScript.response(head))
+    case .widgetStyle: return .now(files.widgetStyle.response(head))
+    case .restStatus: return .now(.fresh(.json, Router.alive))
+    case .restWebhook: return .now(try restChannel.post(request, context.now, snapshot, &scratch))
     }
   }
 
