@@ -26,6 +26,9 @@ package struct MatchScratch: Sendable {
     if best[place].confidence < standing.confidence { best[place] = standing }
   }
 
+  /// The confidence in a subject so far.
+  func best(_ subject: Int) -> Float { best.first { $0.subject == subject }?.confidence ?? 0 }
+
   func ranked() -> [Match.Standing] {
     best.sorted { ($1.confidence, $0.subject) < ($0.confidence, $1.subject) }
   }

@@ -7,7 +7,7 @@ package struct Matcher: Sendable {
   package let analyzer: Analyzer
   package let subjects: SubjectList
   package let space: FeatureSpace
-  package let index: InvertedIndex
+  package let weights: KeywordWeights
   package let wordings: WordingIndex
   package let rules: RuleMatcher
 
@@ -27,8 +27,8 @@ package struct Matcher: Sendable {
     subjects = build.subjects
     space = build.space
     // Neither needs the other, and fitting is half of the work.
-    (index, (analyzer, wordings)) = Concurrently.run(
-      { build.invertedIndex() }, { (build.analyzer(), build.wordingIndex()) })
+    (weights, (analyzer, wordings)) = Concurrently.run(
+      { build.weights() }, { (build.analyzer(), build.wordingIndex()) })
     rules = RuleMatcher(base, analyzer)
   }
 
@@ -36,7 +36,14 @@ package struct Matcher: Sendable {
   package static func analyzer(_ base: KnowledgeBase) -> Analyzer { MatcherBuilder(base).analyzer() }
 
   /// Room that a match works in; one for each thread.
-  package func makeScratch() -> MatchScratch { MatchScratch(features: space.count, subjects: subjects.count) }
+  ///
+  /// `remembering`: how many unknown words to remember, a power of two, for one that reads questions without end. The
+  ///   default is none.
+  package func makeScratch(remembering count: Int = 0) -> MatchScratch {
+    var scratch = MatchScratch(features: space.count, subjects: subjects.count)
+    if count > 0 { scratch.analysis = AnalysisScratch(remembering: count) }
+    return scratch
+  }
 
   package func match(_ question: some StringProtocol, _ scratch: inout MatchScratch) -> Match {
     match(Array(question.utf8), &scratch)
@@ -66,8 +73,8 @@ package struct Matcher: Sendable {
   ) {
     space.vector(tokens[passage], &scratch.vector, &scratch.counts)
     guard scratch.vector.known > 0 else { return }
-    scratch.ranking.rank(scratch.vector, index, Matcher.judged)
-    if isWhole { scratch.ranking.noteWhole(index) }
+    scratch.ranking.rank(scratch.vector, weights, Matcher.judged)
+    if isWhole { scratch.ranking.noteWhole() }
     for rank in scratch.ranking.leaders.indices {
       let (subject, probability) = (
         scratch.ranking.leaders[rank].subject, scratch.ranking.leaders[rank].share
@@ -75,14 +82,18 @@ package struct Matcher: Sendable {
       guard isWhole || subjects.speaksInPart(subject) else { continue }
       // Nothing with so small a share can lead; but who asks why wants to hear of the next best, too.
       if probability < Matcher.leastShare, !isWhole || rank >= Matcher.alwaysJudged { continue }
+      let trust = isWhole ? 1 : trust(subject, scratch)
+      let unknownShare = scratch.vector.unknownShare
+      func confidence(_ nearness: Float) -> Float {
+        Confidence.of(probability: probability, nearness: nearness, unknownShare: unknownShare) * trust
+      }
+      // A part that could not say more for the subject than was said already, were it one of its wordings, is passed over.
+      if !isWhole, confidence(Matcher.mostNearness) <= scratch.best(subject) { continue }
       let (wording, cosine) = wordings.nearest(subject, scratch.vector, &scratch.sums)
-      let confidence = Confidence.of(
-        probability: probability, nearness: cosine, unknownShare: scratch.vector.unknownShare)
       scratch.keep(
         .init(
-          subject: subject, confidence: isWhole ? confidence : confidence * trust(subject, scratch),
-          probability: probability,
-          nearness: cosine, wording: wording, unknownShare: scratch.vector.unknownShare, passage: passage))
+          subject: subject, confidence: confidence(cosine), probability: probability,
+          nearness: cosine, wording: wording, unknownShare: unknownShare, passage: passage))
     }
   }
 
@@ -92,7 +103,8 @@ package struct Matcher: Sendable {
   ) -> [(feature: Int32, weight: Float)] {
     space.vector(passage, &scratch.vector, &scratch.counts)
     return zip(scratch.vector.features, scratch.vector.values).compactMap { feature, value in
-      index.postings(feature).first { $0.subject == subject }.map { (feature, $0.weight * value) }
+      let weight = weights.weight(feature, subject)
+      return weight == 0 ? nil : (feature, weight * value)
     }
   }
 
@@ -101,7 +113,8 @@ package struct Matcher: Sendable {
     var scratch = makeScratch()
     space.vector(match.tokens[...], &scratch.vector, &scratch.counts)
     // Where weights were fitted every subject has a share, so that there are always enough entries, if far behind.
-    scratch.ranking.rank(scratch.vector, index, index.isFitted ? subjects.count : Matcher.told)
+    let isFitted = if case .fitted = weights { true } else { false }
+    scratch.ranking.rank(scratch.vector, weights, isFitted ? subjects.count : Matcher.told)
     let entries = scratch.ranking.leaders.filter { $0.subject < subjects.entryCount }
     let all = entries.map { leader in
       let nearness = wordings.nearest(leader.subject, scratch.vector, &scratch.sums).cosine
@@ -116,15 +129,18 @@ package struct Matcher: Sendable {
   package func scores(_ text: String, among entries: [Int], _ scratch: inout MatchScratch) -> [Float] {
     analyzer.analyze(Array(text.utf8), &scratch.analysis)
     space.vector(scratch.analysis.tokens[...], &scratch.vector, &scratch.counts)
-    var scores = [Float](repeating: 0, count: subjects.count)
-    index.score(scratch.vector, &scores)
-    return entries.map { scores[$0] }
+    let (features, values) = (scratch.vector.features, scratch.vector.values)
+    return entries.map { entry in
+      zip(features, values).reduce(0) { $0 + weights.weight($1.0, entry) * $1.1 }
+    }
   }
 
   /// Share of a passage below which a subject is not looked at …
   static let leastShare: Float = 0.02
   /// … but for so many of the whole text.
   static let alwaysJudged = 3
+  /// No cosine is larger, however it was rounded.
+  static let mostNearness: Float = 1.001
   /// Subjects of a passage that are looked at closely.
   static let judged = 6
   /// Subjects of the whole text that one who asks may hear of, in a base too large to rank them all.

@@ -135,13 +135,14 @@ struct MatcherBuilder {
   func analyzer() -> Analyzer { Analyzer(lexicon, language: language) }
 
   /// The weights, fitted unless the base is too large for it.
-  func invertedIndex() -> InvertedIndex {
+  func weights() -> KeywordWeights {
     guard space.count * subjects.count <= SubjectProfiles.mostFitted else {
-      return InvertedIndex(SubjectProfiles(training, features: space.count, subjects: subjects.count))
+      return .averaged(
+        InvertedIndex(SubjectProfiles(training, features: space.count, subjects: subjects.count)))
     }
     var fitter = WeightFitter(features: space.count, subjects: subjects.count)
     fitter.fit(training)
-    return InvertedIndex(features: space.count, fitter)
+    return .fitted(fitter.rows)
   }
 
   /// Numbers of the wordings of each subject in the training set, without titles and lines of answers.

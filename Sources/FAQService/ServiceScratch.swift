@@ -9,8 +9,11 @@ package struct ServiceScratch: Sendable {
   /// Counters that this thread alone adds to, so that threads do not wait for each other.
   let counters: MetricsStripe
 
+  /// Mistyped words that a thread remembers: the common ones come all day. 64 KiB.
+  private static let remembered = 1024
+
   init(_ edition: CurrentSnapshot.Edition, _ counters: MetricsStripe) {
-    match = edition.snapshot.responder.matcher.makeScratch()
+    match = edition.snapshot.responder.matcher.makeScratch(remembering: ServiceScratch.remembered)
     self.edition = edition.number
     self.counters = counters
   }

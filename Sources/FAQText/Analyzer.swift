@@ -231,7 +231,7 @@ package struct AnalysisScratch: Sendable {
 
   package init() {}
 
-  /// For one that reads texts without end, with one lexicon; who answers questions has no use for it.
+  /// For one that reads texts without end, with one lexicon.
   ///
   /// `remembering`: how many unknown words to remember; a power of two.
   package init(remembering count: Int) {

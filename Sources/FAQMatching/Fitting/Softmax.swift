@@ -4,6 +4,12 @@ enum Softmax {
   /// Subjects in a lane.
   static let width = 8
 
+  /// What lanes hold for a subject.
+  @inline(__always)
+  static func at(_ subject: Int, _ lanes: borrowing [Lane]) -> Float {
+    lanes[subject / width][subject % width]
+  }
+
   /// Added and taken away again, it rounds a small number to a whole one, which then stands in the low bits.
   private static let rounder: Float = 12_582_912
 

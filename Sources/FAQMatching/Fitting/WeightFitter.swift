@@ -17,20 +17,14 @@ struct WeightFitter {
   /// A wording reached with this probability rests for a round.
   static let good: Float = 0.8
 
-  private let lanes: Int
-  private var weights: [Softmax.Lane]
+  private(set) var rows: WeightRows
   private var scores: [Softmax.Lane]
-  /// Zero for each subject, and a very small score for the lanes beyond them.
-  private var floor: [Softmax.Lane]
+  private let subjects: Int
 
   init(features: Int, subjects: Int) {
-    lanes = (subjects + Softmax.width - 1) / Softmax.width
-    floor = [Softmax.Lane](repeating: .zero, count: lanes)
-    for spare in subjects..<lanes * Softmax.width {
-      floor[spare / Softmax.width][spare % Softmax.width] = -1000
-    }
-    weights = [Softmax.Lane](repeating: .zero, count: features * lanes)
-    scores = [Softmax.Lane](repeating: .zero, count: lanes)
+    self.subjects = subjects
+    rows = WeightRows(features: features, subjects: subjects)
+    scores = rows.makeScores()
   }
 
   /// `skipped`: texts to leave out, so that they can be judged as if they had never been written.
@@ -55,32 +49,16 @@ struct WeightFitter {
     }
   }
 
-  /// Calls `body` with each weight of a feature that is at least `smallest` in size, subject by subject.
-  func forEachWeight(
-    _ feature: Int, atLeast smallest: Float, _ body: (_ subject: Int, _ weight: Float) -> Void
-  ) {
-    for index in 0..<lanes {
-      let lane = weights[feature * lanes + index]
-      for offset in 0..<Softmax.width where abs(lane[offset]) >= smallest {
-        body(index * Softmax.width + offset, lane[offset])
-      }
-    }
-  }
-
   /// The likeliest subject of a text.
   mutating func best(_ set: TrainingSet, _ text: Int) -> Int {
-    score(set, text)
-    var best = 0
-    for subject in 0..<lanes * Softmax.width
-    where scores[subject / Softmax.width][subject % Softmax.width]
-      > scores[best / Softmax.width][best % Softmax.width]
-    { best = subject }
-    return best
+    rows.score(set.features, set.values, set.range(text), into: &scores)
+    return (0..<subjects).reduce(0) { Softmax.at($1, scores) > Softmax.at($0, scores) ? $1 : $0 }
   }
 
   /// - Returns: whether the text was already reached well.
   private mutating func learn(_ set: TrainingSet, _ text: Int, _ step: Float) -> Bool {
-    score(set, text)
+    rows.score(set.features, set.values, set.range(text), into: &scores)
+    Softmax.normalize(&scores)
     let subject = Int(set.subjects[text])
     let (row, lane) = (subject / Softmax.width, subject % Softmax.width)
     let own = scores[row][lane]
@@ -96,24 +74,8 @@ struct WeightFitter {
       scores[row][lane] = own
     }
     for position in set.range(text) {
-      let base = Int(set.features[position]) * lanes
-      let move = step * set.values[position]
-      for index in 0..<lanes { weights[base + index] -= scores[index] * move }
+      rows.lower(set.features[position], by: scores, times: step * set.values[position])
     }
     return set.aims[text] == .reach && own > WeightFitter.good
-  }
-
-  /// Fills ``scores`` with the probability of each subject.
-  private mutating func score(_ set: TrainingSet, _ text: Int) {
-    let range = set.range(text)
-    for index in 0..<lanes {
-      // One lane at a time, so that the sum stays in registers.
-      var sum = floor[index]
-      for position in range {
-        sum += weights[Int(set.features[position]) * lanes + index] * set.values[position]
-      }
-      scores[index] = sum
-    }
-    Softmax.normalize(&scores)
   }
 }

@@ -50,22 +50,23 @@ package struct WordingIndex: Sendable {
     // Most of the work of a question: the numbers are read without a check for each.
     let (members, values) = (members.span, values.span)
     var room = sums.mutableSpan
+    var best: (place: Int, cosine: Float) = (-1, 0)
     for index in question.features.indices {
       let feature = Int(question.features[index])
       let share = question.values[index]
       let last = Int(starts[feature + 1])
       var position = firstMember(from: first, Int(starts[feature])..<last)
       while position < last, members[unchecked: position] < end {
-        room[unchecked: Int(members[unchecked: position] - first)] += values[unchecked: position] * share
+        let place = Int(members[unchecked: position] - first)
+        let sum = room[unchecked: place] + values[unchecked: position] * share
+        room[unchecked: place] = sum
+        // Sums only grow, so that the largest of all is met on the way. Of equal ones the first wording is taken.
+        if sum > best.cosine || sum == best.cosine && place < best.place { best = (place, sum) }
         position += 1
       }
     }
-    var best: (wording: Int, cosine: Float) = (-1, 0)
-    for place in 0..<Int(end - first) {
-      if room[unchecked: place] > best.cosine { best = (Int(first) + place, room[unchecked: place]) }
-      room[unchecked: place] = 0
-    }
-    return best
+    for place in 0..<Int(end - first) { room[unchecked: place] = 0 }
+    return best.place < 0 ? (-1, 0) : (Int(first) + best.place, best.cosine)
   }
 
   /// The first of the wordings at `range` that is numbered `text` or higher.

@@ -8,60 +8,57 @@ struct Ranking: Sendable {
 
   /// The likeliest subjects of the last passage, best first.
   var leaders: [Leader] = []
-  /// The shares of the whole question: of all subjects where weights were fitted, else of the leaders.
-  private var whole: [Float]
+  /// The shares of all subjects where weights were fitted, of the last passage and of the whole question.
+  private var shares: [Softmax.Lane] = []
+  private var wholeShares: [Softmax.Lane] = []
   private var wholeLeaders: [Leader] = []
+  private let subjects: Int
 
-  /// One for each subject. Where weights were fitted they are left as they are; else all are zero between passages.
-  var scores: [Float]
-  private var lanes: [Softmax.Lane]
-  /// Subjects with a score that is not zero, for large bases.
+  /// For large bases: one for each subject, all zero between passages.
+  var scores: [Float] = []
+  /// Subjects with a score that is not zero.
   var touched: [Int32] = []
   var order: [(feature: Int32, value: Float, most: Float)] = []
 
-  init(subjects: Int) {
-    scores = [Float](repeating: 0, count: subjects)
-    whole = []
-    lanes = []
-  }
+  init(subjects: Int) { self.subjects = subjects }
 
   /// Fills ``leaders`` with the `count` likeliest subjects of a passage.
-  mutating func rank(_ vector: FeatureVector, _ index: InvertedIndex, _ count: Int) {
-    if index.isFitted { rankAll(vector, index, count) } else { rankSome(vector, index, count) }
+  mutating func rank(_ vector: FeatureVector, _ weights: KeywordWeights, _ count: Int) {
+    switch weights {
+    case .fitted(let rows): rankAll(vector, rows, count)
+    case .averaged(let index):
+      if scores.isEmpty { scores = [Float](repeating: 0, count: subjects) }
+      rankSome(vector, index, count)
+    }
   }
 
   /// Keeps the shares at hand as those of the whole question.
-  mutating func noteWhole(_ index: InvertedIndex) {
-    if index.isFitted {
-      if whole.isEmpty { whole = scores }
-      for subject in scores.indices { whole[subject] = scores[subject] }
-    } else {
-      wholeLeaders = leaders
-    }
+  mutating func noteWhole() {
+    wholeLeaders = leaders
+    if wholeShares.isEmpty { wholeShares = shares }
+    for lane in shares.indices { wholeShares[lane] = shares[lane] }
   }
 
   /// The share of a subject in the whole question.
   func wholeShare(_ subject: Int) -> Float {
-    whole.isEmpty ? wholeLeaders.first { $0.subject == subject }?.share ?? 0 : whole[subject]
+    guard wholeShares.isEmpty else { return Softmax.at(subject, wholeShares) }
+    return wholeLeaders.first { $0.subject == subject }?.share ?? 0
   }
 
   /// Scores every subject: weights speak for and against, so none can be left out.
-  private mutating func rankAll(_ vector: FeatureVector, _ index: InvertedIndex, _ count: Int) {
-    for subject in scores.indices { scores[subject] = 0 }
-    index.score(vector, &scores)
-    if lanes.isEmpty {
-      lanes = [Softmax.Lane](
-        repeating: .zero, count: (scores.count + Softmax.width - 1) / Softmax.width)
-    }
-    for subject in 0..<lanes.count * Softmax.width {
-      lanes[subject / Softmax.width][subject % Softmax.width] =
-        subject < scores.count ? scores[subject] : -1000
-    }
-    Softmax.normalize(&lanes)
+  private mutating func rankAll(_ vector: FeatureVector, _ rows: WeightRows, _ count: Int) {
+    if shares.isEmpty { shares = rows.makeScores() }
+    rows.score(vector.features, vector.values, vector.features.indices, into: &shares)
+    Softmax.normalize(&shares)
     leaders.removeAll(keepingCapacity: true)
-    for subject in scores.indices {
-      scores[subject] = lanes[subject / Softmax.width][subject % Softmax.width]
-      offer(subject, scores[subject], count)
+    var least: Float = 0
+    for lane in shares.indices {
+      // The lanes beyond the subjects have a share, too, if hardly any.
+      let end = min(Softmax.width, subjects - lane * Softmax.width)
+      for place in 0..<end where shares[lane][place] > least {
+        offer(lane * Softmax.width + place, shares[lane][place], count)
+        if leaders.count == count { least = leaders[count - 1].share }
+      }
     }
   }
 

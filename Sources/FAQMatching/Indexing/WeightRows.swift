@@ -1,0 +1,53 @@
+/// A row of weights for each feature, one for each subject: how much the feature speaks for the subject, or against it.
+///
+/// Fitted weights are seldom zero, so that rows are shorter than lists of subjects and weights, and are added up several
+/// subjects at a time.
+package struct WeightRows: Sendable {
+  /// Lanes in a row.
+  private let lanes: Int
+  private var weights: [Softmax.Lane]
+  /// Zero for each subject, and a very small score for the lanes beyond them.
+  private var floor: [Softmax.Lane]
+
+  init(features: Int, subjects: Int) {
+    lanes = (subjects + Softmax.width - 1) / Softmax.width
+    floor = [Softmax.Lane](repeating: .zero, count: lanes)
+    for spare in subjects..<lanes * Softmax.width {
+      floor[spare / Softmax.width][spare % Softmax.width] = -1000
+    }
+    weights = [Softmax.Lane](repeating: .zero, count: features * lanes)
+  }
+
+  /// Room for the scores of a text.
+  func makeScores() -> [Softmax.Lane] { floor }
+
+  func weight(_ feature: Int32, _ subject: Int) -> Float {
+    weights[Int(feature) * lanes + subject / Softmax.width][subject % Softmax.width]
+  }
+
+  /// Fills `scores` with what the features at `range` say of each subject, each for its share of the text.
+  @inline(__always)
+  func score(
+    _ features: borrowing [Int32], _ values: borrowing [Float], _ range: Range<Int>,
+    into scores: inout [Softmax.Lane]
+  ) {
+    // Half of the work of a start: features are numbers of rows, and are read without a check for each lane.
+    let (weights, features, values) = (weights.span, features.span, values.span)
+    for lane in 0..<lanes {
+      // One lane at a time, so that the sum stays in registers.
+      var sum = floor[lane]
+      for position in range {
+        let place = Int(features[unchecked: position]) * lanes + lane
+        sum += weights[unchecked: place] * values[unchecked: position]
+      }
+      scores[lane] = sum
+    }
+  }
+
+  /// Moves the weights of a feature by `move` times what `scores` say of each subject, downwards.
+  @inline(__always)
+  mutating func lower(_ feature: Int32, by scores: borrowing [Softmax.Lane], times move: Float) {
+    let start = Int(feature) * lanes
+    for lane in 0..<lanes { weights[start + lane] -= scores[lane] * move }
+  }
+}
