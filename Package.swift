@@ -1,6 +1,10 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+#if canImport(Glibc)
+  import Glibc
+#endif
+
 // No dependency at all: the toolchain's own libraries are what there is.
 let settings: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
@@ -20,6 +24,22 @@ let assets = [
   "widget-feedback.js", "widget-letter.js", "widget-panel.js", "widget.css", "lookup.html", "lookup.js",
   "lookup.css",
 ]
+
+// A release of the program holds all libraries, where this machine has them in that form, as those for C developers do:
+// it starts sooner so, and runs where Swift is not.
+let isWhole = isThere("/usr/lib*/*/libc.a") && isThere("/usr/lib*/gcc/*/*/libstdc++.a")
+let whole = LinkerSetting.unsafeFlags(
+  ["-static-executable", "-use-ld=lld"], .when(platforms: [.linux], configuration: .release))
+
+func isThere(_ pattern: String) -> Bool {
+  #if canImport(Glibc)
+    var found = glob_t()
+    defer { globfree(&found) }
+    return glob(pattern, 0, nil, &found) == 0
+  #else
+    return false
+  #endif
+}
 
 func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
   .testTarget(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: settings)
@@ -55,7 +75,7 @@ let package = Package(
         "FAQService", "FAQJournal", "FAQReport", "FAQConversation", "FAQMatching", "FAQKnowledge", "FAQText",
         "HTTPServing", "HTTPWire", "FolderWatching", "SystemThreads",
       ],
-      swiftSettings: settings),
+      swiftSettings: settings, linkerSettings: isWhole ? [whole] : []),
     .executableTarget(
       name: "pandu-bench",
       dependencies: ["FAQConversation", "FAQMatching", "FAQKnowledge", "FAQText"],
