@@ -13,8 +13,8 @@ package struct Matcher: Sendable {
 
   /// Reads a folder, and the word lists of the likeliest language beside it.
   package static func load(_ folder: String) -> (matcher: Matcher, problems: [Diagnostic]) {
-    let (loaded, lists) = Concurrently.run(
-      { KnowledgeLoader.load(folder, validating: false) }, { LanguageLists.read(.indonesian) })
+    let (loaded, lists) = KnowledgeLoader.load(
+      folder, validating: false, beside: { LanguageLists.read(.indonesian) })
     return (Matcher(loaded.base, lists: lists), loaded.problems)
   }
 
@@ -27,9 +27,12 @@ package struct Matcher: Sendable {
     subjects = build.subjects
     space = build.space
     // Neither needs the other, and fitting is half of the work.
-    (weights, (analyzer, wordings)) = Concurrently.run(
-      { build.weights() }, { (build.analyzer(), build.wordingIndex()) })
-    rules = RuleMatcher(base, analyzer)
+    (weights, (analyzer, wordings, rules)) = Concurrently.run(
+      { build.weights() },
+      {
+        let analyzer = build.analyzer()
+        return (analyzer, build.wordingIndex(), RuleMatcher(base, analyzer))
+      })
   }
 
   /// What reads questions to this knowledge, without the weights: it is there in half of the time.

@@ -96,14 +96,27 @@ struct MatcherBuilder {
     }
     for number in lines.indices { space.add(all.text(number), counted: lines[number].weight == 1) }
     space.finish(texts: lines.count { $0.weight == 1 })
-    training.reserve(texts: lines.count, words: all.wordCount)
+    let (texts, space, half) = (all, space, lines.count / 2)
+    let (first, second) = Concurrently.run(
+      { MatcherBuilder.train(lines[..<half], texts, space) },
+      { MatcherBuilder.train(lines[half...], texts, space) })
+    training = first
+    training.add(second)
+  }
+
+  /// What lines say, as features.
+  private static func train(_ lines: ArraySlice<Line>, _ texts: ReadTexts, _ space: FeatureSpace) -> TrainingSet {
+    var training = TrainingSet()
+    var tokens: [Token] = []
     var counts = FeatureCounts(space.count)
     var vector = FeatureVector()
-    for (number, line) in lines.enumerated() {
-      all.text(number).tokens(into: &tokens)
+    for number in lines.indices {
+      texts.text(number).tokens(into: &tokens)
       space.vector(tokens[...], &vector, &counts)
-      training.add(vector, subject: line.subject, aim: line.aim, weight: line.weight)
+      training.add(
+        vector, subject: lines[number].subject, aim: lines[number].aim, weight: lines[number].weight)
     }
+    return training
   }
 
   /// Words of the general list of fillers that this knowledge uses as keywords: "kk" is an elder sister to most, and a

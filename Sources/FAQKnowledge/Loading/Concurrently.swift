@@ -1,7 +1,8 @@
 import Dispatch
 import Synchronization
 
-/// Two pieces of work side by side, for the moment of starting, when nothing else runs yet.
+/// Two pieces of work side by side, for the moment of starting, when nothing else runs yet. Within one of them there is no
+/// further processor to be had: two pieces begun there run one after the other.
 package enum Concurrently {
   package static func run<A: Sendable, B: Sendable>(_ first: @Sendable () -> A, _ second: @Sendable () -> B)
     -> (A, B)

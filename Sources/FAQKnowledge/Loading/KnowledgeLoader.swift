@@ -9,20 +9,31 @@ package struct KnowledgeLoader {
   ///
   /// `validating`: whether entries are also held against one another (``Validation``); a program that only
   ///   answers can do without. The default is true.
-  package static func load(_ root: String, validating: Bool = true) -> (
-    base: KnowledgeBase, problems: [Diagnostic]
-  ) {
+  package static func load(_ root: String, validating: Bool = true) -> Loaded {
+    load(root, validating: validating, beside: {}).loaded
+  }
+
+  package typealias Loaded = (base: KnowledgeBase, problems: [Diagnostic])
+
+  /// The same, with `other` work done beside the second half of it.
+  package static func load<Other: Sendable>(
+    _ root: String, validating: Bool = true, beside other: @Sendable () -> Other
+  ) -> (loaded: Loaded, other: Other) {
     let folder = KnowledgeFiles.read(root)
-    var loader = KnowledgeLoader()
-    loader.problems = folder.problems
-    for (file, (document, problems)) in zip(folder.files, documents(of: folder.files)) {
-      loader.problems += problems
-      loader.documents.append((file, document))
-    }
-    loader.build(root)
-    loader.base.version = version(folder.files, root: root)
-    if validating { loader.problems += Validation.run(loader.base) }
-    return (loader.base, loader.problems.sorted { $0.location < $1.location })
+    let documents = documents(of: folder.files)
+    return Concurrently.run(
+      {
+        var loader = KnowledgeLoader()
+        loader.problems = folder.problems
+        for (file, (document, problems)) in zip(folder.files, documents) {
+          loader.problems += problems
+          loader.documents.append((file, document))
+        }
+        loader.build(root)
+        loader.base.version = version(folder.files, root: root)
+        if validating { loader.problems += Validation.run(loader.base) }
+        return (loader.base, loader.problems.sorted { $0.location < $1.location })
+      }, other)
   }
 
   /// The documents of all files, read in two halves of about equal size side by side.

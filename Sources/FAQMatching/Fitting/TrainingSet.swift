@@ -18,13 +18,6 @@ struct TrainingSet: Sendable {
 
   var count: Int { subjects.count }
 
-  /// Makes room for `texts` texts of `words` words in all, and as many pairs.
-  mutating func reserve(texts: Int, words: Int) {
-    starts.reserveCapacity(texts + 1)
-    features.reserveCapacity(words * 3 / 2)
-    values.reserveCapacity(words * 3 / 2)
-  }
-
   mutating func add(_ vector: FeatureVector, subject: Int, aim: Aim, weight: Float) {
     features += vector.features
     values += vector.values
@@ -32,6 +25,16 @@ struct TrainingSet: Sendable {
     subjects.append(Int32(subject))
     aims.append(aim)
     weights.append(weight)
+  }
+
+  /// Adds all texts of another set.
+  mutating func add(_ other: TrainingSet) {
+    starts += other.starts.dropFirst().map { $0 + Int32(features.count) }
+    features += other.features
+    values += other.values
+    subjects += other.subjects
+    aims += other.aims
+    weights += other.weights
   }
 
   /// Whether a text is a wording that must reach its subject, and no line of an answer.
