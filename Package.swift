@@ -54,13 +54,13 @@ let package = Package(
   targets: [
     // Leaves: they import no sibling.
     layer("FAQText"),
-    layer("FAQKnowledge"),
     layer("HTTPWire"),
     layer("WebAssets", resources: assets.map { .embedInCode($0) }),
     .systemLibrary(name: "CLinux"),
     layer("SystemThreads"),
-    // What an answer is, and how it is found.
-    layer("FAQMatching", ["FAQText", "FAQKnowledge"]),
+    // What is known, what an answer is, and how it is found.
+    layer("FAQKnowledge", ["SystemThreads"]),
+    layer("FAQMatching", ["FAQText", "FAQKnowledge", "SystemThreads"]),
     layer("FAQConversation", ["FAQMatching", "FAQKnowledge", "FAQText"]),
     layer(
       "FAQService", ["HTTPWire", "FAQConversation", "FAQMatching", "FAQKnowledge", "FAQText", "WebAssets"]),

@@ -1,5 +1,6 @@
 package import FAQKnowledge
 package import FAQText
+import SystemThreads
 
 /// Finds what a question is about: rules first, then keywords, then mended keywords, as one confidence.
 package struct Matcher: Sendable {

@@ -1,5 +1,6 @@
 import FAQKnowledge
 import FAQText
+import SystemThreads
 
 /// The steps from a knowledge base to a ``Matcher``.
 struct MatcherBuilder {
@@ -105,7 +106,9 @@ struct MatcherBuilder {
   }
 
   /// What lines say, as features.
-  private static func train(_ lines: ArraySlice<Line>, _ texts: ReadTexts, _ space: FeatureSpace) -> TrainingSet {
+  private static func train(_ lines: ArraySlice<Line>, _ texts: ReadTexts, _ space: FeatureSpace)
+    -> TrainingSet
+  {
     var training = TrainingSet()
     var tokens: [Token] = []
     var counts = FeatureCounts(space.count)

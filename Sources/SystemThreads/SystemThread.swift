@@ -21,7 +21,7 @@ package struct SystemThread: Sendable {
 
   /// Begins `body` on a thread that nobody waits for.
   package static func detached(_ body: @escaping @Sendable () -> Void) throws(ThreadError) {
-    try SystemThread(Call(body: body)).detach()
+    try SystemThread(Call(body)).detach()
   }
 
   package func join() { pthread_join(thread, nil) }
@@ -41,8 +41,10 @@ package struct ThreadError: Error, Sendable, Equatable {
   package var code: Int32
 }
 
-private struct Call: ThreadJob {
-  let body: @Sendable () -> Void
+struct Call: ThreadJob {
+  private let body: @Sendable () -> Void
+
+  init(_ body: @escaping @Sendable () -> Void) { self.body = body }
 
   func run() { body() }
 }

@@ -1,3 +1,5 @@
+import SystemThreads
+
 /// Reads a knowledge folder into a ``KnowledgeBase``.
 package struct KnowledgeLoader {
   private var base = KnowledgeBase()
@@ -17,7 +19,7 @@ package struct KnowledgeLoader {
 
   /// The same, with `other` work done beside the second half of it.
   package static func load<Other: Sendable>(
-    _ root: String, validating: Bool = true, beside other: @Sendable () -> Other
+    _ root: String, validating: Bool = true, beside other: @escaping @Sendable () -> Other
   ) -> (loaded: Loaded, other: Other) {
     let folder = KnowledgeFiles.read(root)
     let documents = documents(of: folder.files)

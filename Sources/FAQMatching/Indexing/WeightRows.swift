@@ -1,7 +1,7 @@
 /// A row of weights for each feature, one for each subject: how much the feature speaks for the subject, or against it.
 ///
-/// Fitted weights are seldom zero, so that rows are shorter than lists of subjects and weights, and are added up several
-/// subjects at a time.
+/// Fitted weights are often small and seldom zero: rows take less room than lists of subjects and weights would, and are
+/// added up several subjects at a time.
 package struct WeightRows: Sendable {
   /// Lanes in a row.
   private let lanes: Int
