@@ -35,7 +35,8 @@ package struct Responder: Sendable {
       composer: composer, finder: Once { FollowUpFinder(matcher.base.followUps, matcher.analyzer) })
     several = SeveralProblems(
       composer: composer, matcher: matcher, decider: decider,
-      splitter: MessageSplitter(matcher.base.connectors))
+      splitter: MessageSplitter(matcher.base.connectors),
+      pairs: PairSplitter(matcher.base.phrasebook.list(.joiningWords)))
     homes = HomeFinder(matcher.base)
     logs = LogDiagnosis(composer: composer, matcher: matcher)
     care = Care(matcher.base)

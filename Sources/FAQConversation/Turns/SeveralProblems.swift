@@ -14,13 +14,14 @@ struct SeveralProblems: Sendable {
   let matcher: Matcher
   let decider: Decider
   let splitter: MessageSplitter
+  let pairs: PairSplitter
 
   /// What to say of the parts of a message; nil when it holds one problem.
   func answer(_ direct: Responder.Result, _ scratch: inout MatchScratch) -> (
     reply: Reply, decision: Decision
   )? {
     let parts = splitter.parts(direct.match.tokens, of: direct.match.text)
-    guard !parts.isEmpty else { return nil }
+    guard !parts.isEmpty else { return together(both(direct, &scratch), direct, isHalf: false) }
     var found: [Int] = []
     var isHalf = false
     for part in parts {
@@ -35,6 +36,19 @@ struct SeveralProblems: Sendable {
       }
     }
     return together(found, direct, isHalf: isHalf)
+  }
+
+  /// Two of the entries that would be asked about, when the message names both; else none.
+  private func both(_ direct: Responder.Result, _ scratch: inout MatchScratch) -> [Int] {
+    guard case .clarify = direct.decision,
+      let pair = pairs.pair(direct.match.tokens, of: direct.match.text)
+    else { return [] }
+    let found = [pair.first, pair.second].compactMap { text -> Int? in
+      let (decision, confidence) = decider.decide(matcher.match(text, &scratch))
+      guard case .answer(let entry) = decision, confidence >= SeveralProblems.sure else { return nil }
+      return direct.reply.choices.contains { $0.entry == composer.base.entries[entry].id } ? entry : nil
+    }
+    return Set(found).count == 2 ? found : []
   }
 
   private func together(_ found: [Int], _ direct: Responder.Result, isHalf: Bool) -> (

@@ -75,6 +75,8 @@ package struct Phrasebook: Sendable {
     case yesWords = "kata-ya"
     case noWords = "kata-tidak"
     case restartWords = "kata-ulang"
+    /// A list of words that join two things: "lupa user id dan password".
+    case joiningWords = "kata-dan"
     case readLog = "log-terbaca"
     case readLogFor = "log-terbaca-alamat"
     case noAdviceForCode = "log-tanpa-saran"
@@ -147,7 +149,7 @@ package struct Phrasebook: Sendable {
     .checkHint: "Belum yakin? Tulis \"periksa\" untuk memeriksanya bersama.",
     .checkWhich: "Apa yang mau diperiksa?", .checkWords: "periksa",
     .yesWords: "ya, iya, betul, benar", .noWords: "tidak, bukan, belum",
-    .restartWords: "ulang, ulangi, kembali, dari awal",
+    .restartWords: "ulang, ulangi, kembali, dari awal", .joiningWords: "dan, serta, sama",
     .readLog: "Terbaca kode {kode}: {arti}.",
     .readLogFor: "Terbaca kode {kode} untuk {alamat}: {arti}.",
     .noAdviceForCode: "Saya tidak punya saran untuk kode itu. Silakan tunjukkan log itu kepada petugas.",
@@ -178,7 +180,7 @@ package struct Phrasebook: Sendable {
     .checkHint: "Not sure? Write \"check\" to go through it together.",
     .checkWhich: "What shall we check?", .checkWords: "check",
     .yesWords: "yes, yep, yeah, sure, right, correct", .noWords: "no, nope, not, never",
-    .restartWords: "back, restart, start over, again",
+    .restartWords: "back, restart, start over, again", .joiningWords: "and, plus",
     .readLog: "There is the code {kode}: {arti}.",
     .readLogFor: "There is the code {kode} for {alamat}: {arti}.",
     .noAdviceForCode: "I have no advice for this code. Please show the log to the staff.",
