@@ -60,7 +60,7 @@ package struct Analyzer: Sendable {
       return scratch.tokens.append(token)
     }
     if mend(folded, token, mayBeName, &scratch) { return }
-    if isPlain { scratch.hopeless?.remember(scratch.text.folded, folded, (-1, 0)) }
+    if isPlain, scratch.remembers { scratch.hopeless?.remember(scratch.text.folded, folded, (-1, 0)) }
     if mayBeName { token.kind = .name }
     scratch.tokens.append(token)
   }
@@ -175,7 +175,7 @@ package struct Analyzer: Sendable {
   {
     if let known = scratch.typos?.known(scratch.text.folded, range) { return known }
     let found = index.nearest(scratch.text.folded, range, lexicon, &scratch.edit)
-    scratch.typos?.remember(scratch.text.folded, range, found)
+    if scratch.remembers { scratch.typos?.remember(scratch.text.folded, range, found) }
     return found
   }
 
@@ -228,6 +228,8 @@ package struct AnalysisScratch: Sendable {
   /// What words were mended to, and words of which nothing could be made.
   var typos: TypoMemory?
   var hopeless: TypoMemory?
+  /// Whether words of the next text may be remembered: those of a letter are nobody else's.
+  package var remembers = true
 
   package init() {}
 

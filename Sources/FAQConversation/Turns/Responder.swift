@@ -1,5 +1,6 @@
 package import FAQKnowledge
 package import FAQMatching
+import FAQText
 
 /// Answers questions: one at a time, or as turns of a conversation.
 package struct Responder: Sendable {
@@ -80,6 +81,7 @@ package struct Responder: Sendable {
       isStale = known.knowledgeVersion != base.version
       if isStale { wasLetter = known.form != nil } else { state = known }
     }
+    scratch.analysis.remembers = !wasLetter && state.form == nil
     if let home = homes.known(home) { state.home = home }
     var result = respond(question, state, &scratch)
     if isStale { result.reply.notices.append(base.phrasebook[.staleConversation]) }

@@ -2,10 +2,12 @@
 // 2. Wishes begin the letter where its entry was answered, and nowhere else.
 // 3. The finished letter tells where it goes and who gets a copy, whichever LPSE its writer named.
 // 4. Turns of a letter are marked, so that nobody records them; others are not.
+// 5. No word of a field is remembered for other questions, not even of one sent after the knowledge was renewed.
 
 import FAQConversation
 import FAQKnowledge
 import FAQMatching
+import FAQText
 import Testing
 
 struct LetterTurnTests {
@@ -18,6 +20,22 @@ struct LetterTurnTests {
       result = try responder.respond(message, token: result.reply.conversation, &scratch)
     }
     return result
+  }
+
+  @Test func `words of fields are not remembered`() throws {
+    var scratch = responder.matcher.makeScratch(remembering: 64)
+    let offer = try responder.respond("form permohonan lkpp", token: nil, &scratch).reply.conversation
+    #expect(scratch.analysis.remembers)
+    let field = try responder.respond("Buatkan suratnya", token: offer, &scratch).reply.conversation
+    #expect(scratch.analysis.remembers)
+    _ = try responder.respond("CV Sumbr Rejki", token: field, &scratch)
+    #expect(!scratch.analysis.remembers)
+    var older = try ConversationToken.decode(field)
+    older.knowledgeVersion = "0000000000000000"
+    _ = try responder.respond("CV Sumbr Rejki", token: ConversationToken.encode(older), &scratch)
+    #expect(!scratch.analysis.remembers)
+    _ = try responder.respond("lupa pasword", token: nil, &scratch)
+    #expect(scratch.analysis.remembers)
   }
 
   @Test func `only a letter is offered`() {
