@@ -47,8 +47,23 @@ struct HeadScanner: Sendable {
       let done = try step(buffer, index, limits)
       index += 1
       if done { return index }
+      pass(buffer, &index, limits)
     }
     return nil
+  }
+
+  /// Passes over bytes that change nothing, which most bytes of a head are: the step is for all others.
+  private mutating func pass(_ buffer: [UInt8], _ index: inout Int, _ limits: WireLimits) {
+    let start = index
+    // Further on the line is too long, or all lines together are.
+    let end = min(buffer.count, lineStart + limits.fieldLine, sectionStart + limits.fieldSection)
+    switch state {
+    case .name: index = FieldGrammar.endOfToken(in: buffer, from: start, to: end)
+    case .value:
+      while index < end, FieldGrammar.isVisible(buffer[index]) { index += 1 }
+      if index > start { valueEnd = index }
+    default: break
+    }
   }
 
   private mutating func step(_ buffer: [UInt8], _ place: Int, _ limits: WireLimits) throws(WireError) -> Bool
