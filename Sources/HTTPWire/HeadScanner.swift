@@ -56,11 +56,14 @@ struct HeadScanner: Sendable {
   private mutating func pass(_ buffer: [UInt8], _ index: inout Int, _ limits: WireLimits) {
     let start = index
     // Further on the line is too long, or all lines together are.
-    let end = min(buffer.count, lineStart + limits.fieldLine, sectionStart + limits.fieldSection)
+    let requestEnd = min(buffer.count, lineStart + limits.requestLine)
+    let fieldEnd = min(buffer.count, lineStart + limits.fieldLine, sectionStart + limits.fieldSection)
     switch state {
-    case .name: index = FieldGrammar.endOfToken(in: buffer, from: start, to: end)
+    case .requestLine:
+      while index < requestEnd, (0x20..<0x7F).contains(buffer[index]) { index += 1 }
+    case .name: index = FieldGrammar.endOfToken(in: buffer, from: start, to: fieldEnd)
     case .value:
-      while index < end, FieldGrammar.isVisible(buffer[index]) { index += 1 }
+      while index < fieldEnd, FieldGrammar.isVisible(buffer[index]) { index += 1 }
       if index > start { valueEnd = index }
     default: break
     }
