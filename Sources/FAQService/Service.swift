@@ -106,8 +106,9 @@ package struct Service: Sendable {
 
   private func finish(_ response: inout Response, _ id: String?) {
     // A page that says itself what it may load is not told otherwise.
-    let own = response.fields.map(\.name)
-    response.fields.append(contentsOf: security.filter { !own.contains($0.name) })
+    for field in security where !response.fields.contains(where: { $0.name == field.name }) {
+      response.fields.append(field)
+    }
     response.fields.append(("X-Request-Id", ids.name(id)))
   }
 

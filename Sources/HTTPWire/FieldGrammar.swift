@@ -6,19 +6,33 @@ package enum FieldGrammar {
   /// Field values: visible characters, obs-text, space and tab (RFC 9110 §5.5).
   package static func isValue(_ byte: UInt8) -> Bool { byte >= 0x20 && byte != 0x7F || byte == 0x09 }
 
+  /// Bytes of a value that are no white space.
+  static func isVisible(_ byte: UInt8) -> Bool { byte > 0x20 && byte != 0x7F }
+
   // Plain loops: every field of every answer passes here, and a closure called for each byte took a tenth of the time.
 
   /// Whether a text is one token, of one byte or more.
   static func isToken(_ text: String) -> Bool {
+    let (tokens, bytes) = (tokens, text.utf8.span)
+    for index in bytes.indices where !tokens[Int(bytes[index])] { return false }
+    return !bytes.isEmpty
+  }
+
+  /// Behind the bytes of a token that stand from `start` on, before `end`.
+  static func endOfToken(in bytes: [UInt8], from start: Int, to end: Int) -> Int {
     let tokens = tokens
-    for byte in text.utf8 where !tokens[Int(byte)] { return false }
-    return !text.isEmpty
+    var index = start
+    while index < end, tokens[Int(bytes[index])] { index += 1 }
+    return index
   }
 
   /// Whether a text may be the value of a field.
   static func isValue(_ text: String) -> Bool {
-    for byte in text.utf8 where !isValue(byte) { return false }
-    return true
+    let bytes = text.utf8.span
+    // Without a way out in between, so that many bytes are looked at in one go.
+    var forbidden: UInt8 = 0
+    for index in bytes.indices { forbidden |= isValue(bytes[index]) ? 0 : 1 }
+    return forbidden == 0
   }
 
   /// The path of a request target. Brackets of other kinds, quotes and backslashes are refused there.

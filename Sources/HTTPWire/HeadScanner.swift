@@ -47,8 +47,26 @@ struct HeadScanner: Sendable {
       let done = try step(buffer, index, limits)
       index += 1
       if done { return index }
+      pass(buffer, &index, limits)
     }
     return nil
+  }
+
+  /// Passes over bytes that change nothing, which most bytes of a head are: the step is for all others.
+  private mutating func pass(_ buffer: [UInt8], _ index: inout Int, _ limits: WireLimits) {
+    let start = index
+    // Further on the line is too long, or all lines together are.
+    let requestEnd = min(buffer.count, lineStart + limits.requestLine)
+    let fieldEnd = min(buffer.count, lineStart + limits.fieldLine, sectionStart + limits.fieldSection)
+    switch state {
+    case .requestLine:
+      while index < requestEnd, (0x20..<0x7F).contains(buffer[index]) { index += 1 }
+    case .name: index = FieldGrammar.endOfToken(in: buffer, from: start, to: fieldEnd)
+    case .value:
+      while index < fieldEnd, FieldGrammar.isVisible(buffer[index]) { index += 1 }
+      if index > start { valueEnd = index }
+    default: break
+    }
   }
 
   private mutating func step(_ buffer: [UInt8], _ place: Int, _ limits: WireLimits) throws(WireError) -> Bool

@@ -42,7 +42,9 @@ package struct HeaderFields: Sendable {
 
   /// The values of all fields of this name, in order.
   package func all(_ name: StaticString) -> [String] {
-    lines.filter { matches($0.name, name) }.map { text($0.value) }
+    var values: [String] = []
+    for line in lines where matches(line.name, name) { values.append(text(line.value)) }
+    return values
   }
 
   /// Names and values, for tests and logs.

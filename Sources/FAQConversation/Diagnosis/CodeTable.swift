@@ -30,7 +30,7 @@ struct CodeTable: Sendable {
     var closeness = 0
     if !sign.reply.isEmpty {
       guard let reply = code.reply, isSame(sign.reply, String(reply)) else { return nil }
-      closeness += sign.reply.contains("x") ? 1 : 10
+      closeness += sign.reply.utf8.contains(UInt8(ascii: "x")) ? 1 : 10
     }
     if !sign.enhanced.isEmpty {
       guard let enhanced = code.enhanced else { return nil }
@@ -39,7 +39,7 @@ struct CodeTable: Sendable {
       closeness += [1, 1, 20, 40][sign.enhanced.count { $0 != "x" }]
     }
     guard !sign.words.isEmpty else { return closeness }
-    return delivery.words.contains(sign.words) ? closeness + 100 : nil
+    return delivery.words.firstPlace(of: sign.words) == nil ? nil : closeness + 100
   }
 
   private static func isSame(_ pattern: String, _ digits: String) -> Bool {

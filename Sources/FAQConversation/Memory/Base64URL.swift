@@ -3,6 +3,7 @@ enum Base64URL {
   private static let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
 
   static func encode(_ bytes: [UInt8]) -> String {
+    let alphabet = alphabet
     var text: [UInt8] = []
     text.reserveCapacity((bytes.count * 4 + 2) / 3)
     var (buffer, bits) = (UInt32(0), 0)

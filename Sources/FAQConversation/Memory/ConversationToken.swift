@@ -57,9 +57,8 @@ package enum ConversationToken {
 
   /// Without the separator and its kin.
   private static func append(_ text: String, to body: inout [UInt8]) {
-    let start = body.count
-    body += text.utf8
-    for index in start..<body.count where body[index] < 0x20 && body[index] != 0x0A { body[index] = 0x20 }
+    let text = text.utf8.span
+    for index in text.indices { body.append(text[index] < 0x20 && text[index] != 0x0A ? 0x20 : text[index]) }
   }
 
   package static func decode(_ token: String) throws(TokenError) -> ConversationState {

@@ -14,7 +14,7 @@ package enum ContactLink {
 
   /// RFC 3966; a number with a trunk 0 is Indonesian (+62), a short one is dialled as it is.
   private static func phone(_ value: String) -> String? {
-    let digits = value.filter { $0.isASCII && $0.isNumber }
+    let digits = String(decoding: value.utf8.filter { (0x30...0x39).contains($0) }, as: UTF8.self)
     guard !digits.isEmpty else { return nil }
     if value.hasPrefix("+") { return "tel:+" + digits }
     return digits.hasPrefix("0") ? "tel:+62" + digits.dropFirst() : "tel:" + digits

@@ -8,8 +8,15 @@ package struct ReplyComposer: Sendable {
   private let sources: [String: Int]
   /// See ``categoryChecks(_:)``.
   let categoryChecks: [String?]
+  /// Whom to ask where nobody else is named: those of the home LPSE, and then those that belong to none in particular,
+  /// from the lowest rung up.
+  private(set) var generalContacts: [Contact] = []
   /// The answer with each entry, written once; a reply copies it.
   private var answers: [Reply] = []
+  /// The same for the fixed replies, and behind them what is said where no such reply is for what is not known.
+  private var fixed: [Reply] = []
+  /// Which of them is for what is not known.
+  private let notKnown: Int
 
   /// Most choices that a question back offers.
   static let mostChoices = 6
@@ -25,15 +32,27 @@ package struct ReplyComposer: Sendable {
     sources = Dictionary(
       base.sources.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
     categoryChecks = ReplyComposer.categoryChecks(base)
+    notKnown = base.canned.firstIndex { $0.kind == .unknown } ?? base.canned.count
+    generalContacts = contacts(of: base.home) + ReplyComposer.contactsOfAll(base)
     answers = base.entries.map { written($0) }
+    fixed =
+      base.canned.map { written($0) } + [written(.fallback, base.phrasebook[.unknown], generalContacts)]
   }
 
   package func entryIndex(_ id: String) -> Int? { entries[id] }
 
   // MARK: Replies
 
-  package func answer(_ index: Int, confidence: Float) -> Reply {
-    var reply = answers[index]
+  package func answer(_ index: Int, confidence: Float) -> Reply { copy(answers[index], confidence) }
+
+  /// A fixed reply, with whom to ask where nothing else is said.
+  package func canned(_ index: Int, confidence: Float) -> Reply { copy(fixed[index], confidence) }
+
+  /// What is said where nothing is known.
+  package func unknown(confidence: Float) -> Reply { copy(fixed[notKnown], confidence) }
+
+  private func copy(_ written: Reply, _ confidence: Float) -> Reply {
+    var reply = written
     reply.confidence = confidence
     return reply
   }
@@ -67,36 +86,24 @@ package struct ReplyComposer: Sendable {
     return reply
   }
 
-  /// A fixed reply, with whom to ask where nothing else is said.
-  package func canned(_ canned: CannedReply, confidence: Float) -> Reply {
-    let outcome: Reply.Outcome =
-      switch canned.kind {
-      case .smalltalk: .smalltalk
-      case .handoff: .handoff
-      case .outside, .unknown: .fallback
-      }
-    var reply = blank(outcome, confidence)
-    if outcome != .smalltalk { reply.contacts = generalContacts }
-    reply.text = AnswerText.write(canned.text, reply.contacts, base.phrasebook)
-    return reply
+  private func written(_ canned: CannedReply) -> Reply {
+    switch canned.kind {
+    case .smalltalk: written(.smalltalk, canned.text, [])
+    case .handoff: written(.handoff, canned.text, generalContacts)
+    case .outside, .unknown: written(.fallback, canned.text, generalContacts)
+    }
   }
 
-  package func unknown(confidence: Float) -> Reply {
-    if let own = base.canned.first(where: { $0.kind == .unknown }) {
-      return canned(own, confidence: confidence)
-    }
-    var reply = blank(.fallback, confidence)
-    reply.contacts = generalContacts
-    reply.text = AnswerText.write(base.phrasebook[.unknown], reply.contacts, base.phrasebook)
+  private func written(_ outcome: Reply.Outcome, _ text: String, _ contacts: [Contact]) -> Reply {
+    var reply = blank(outcome, 0)
+    reply.contacts = contacts
+    reply.text = AnswerText.write(text, contacts, base.phrasebook)
     return reply
   }
 
   /// Names whom to ask, after a sentence that says why.
   package func handoff(_ key: Phrasebook.Key) -> Reply {
-    var reply = blank(.handoff, 0)
-    reply.contacts = generalContacts
-    reply.text = AnswerText.write(base.phrasebook[key], reply.contacts, base.phrasebook)
-    return reply
+    written(.handoff, base.phrasebook[key], generalContacts)
   }
 
   /// A friendly sentence for a question that is none.
@@ -116,11 +123,10 @@ package struct ReplyComposer: Sendable {
     return reply
   }
 
-  /// Those of the home LPSE, and then those that belong to none in particular, from the lowest rung up.
-  var generalContacts: [Contact] {
+  private static func contactsOfAll(_ base: KnowledgeBase) -> [Contact] {
     let general = base.contacts.filter { $0.home.isEmpty && $0.kind != .web }
     let sorted = general.enumerated().sorted { ($0.element.tier, $0.offset) < ($1.element.tier, $1.offset) }
-    return contacts(of: base.home) + sorted.map(\.element).prefix(ReplyComposer.mostContacts)
+    return Array(sorted.map(\.element).prefix(mostContacts))
   }
 
   /// The sections of each source together, in the order of their first mention.

@@ -11,13 +11,19 @@ struct MessageSplitter: Sendable {
   /// A message in more parts is a story, too.
   static let mostParts = 4
 
-  /// The words of each connector, in small letters, longest first.
-  private let connectors: [[[UInt8]]]
+  /// The words of a connector, in small letters.
+  private typealias Connector = [[UInt8]]
+
+  /// The connectors by the length of their first word, of each length those of most words first.
+  private var connectors: [[Connector]] = []
 
   init(_ connectors: [String]) {
-    self.connectors = connectors.map { connector in
-      connector.lowercased().split(separator: " ").map { Array($0.utf8) }
-    }.filter { !$0.isEmpty }.sorted { $0.count > $1.count }
+    let all = connectors.map { $0.lowercased().split(separator: " ").map { Array($0.utf8) } }
+    for connector in all.sorted(by: { $0.count > $1.count }) {
+      guard let length = connector.first?.count else { continue }
+      while self.connectors.count <= length { self.connectors.append([]) }
+      self.connectors[length].append(connector)
+    }
   }
 
   /// The parts with at least two words that carry a subject, as bytes of the message; none when there is but one.
@@ -47,7 +53,9 @@ struct MessageSplitter: Sendable {
 
   /// How many tokens the connector at `index` has. It must stand there as it is written: "melalui" holds no "lalu".
   private func connector(_ tokens: [Token], _ index: Int, _ text: [UInt8]) -> Int? {
-    connectors.first { connector in
+    let length = Int(tokens[index].end - tokens[index].start)
+    guard connectors.indices.contains(length) else { return nil }
+    return connectors[length].first { connector in
       connector.count <= tokens.count - index
         && connector.indices.allSatisfy { MessageSplitter.word(tokens[index + $0], text, is: connector[$0]) }
     }?.count

@@ -50,12 +50,15 @@ package struct Responder: Sendable {
     package var reply: Reply
     package var match: Match
     package var decision: Decision
-    /// The entry that the reply tells in full and in its own words, and nothing else.
-    package var wholeEntry: Int?
+    /// Whether the reply tells what was decided in full and in its own words, and nothing else.
+    package var isWhole = false
     /// Whether question and reply belong to a letter that is being written: nobody may record them.
     package var isLetter = false
     /// Whether the message is surely no reply to what was asked before.
     var standsAlone = false
+
+    /// The entry that the reply tells in full and in its own words, and nothing else.
+    var wholeEntry: Int? { if isWhole, case .answer(let entry) = decision { entry } else { nil } }
   }
 
   /// Answers one question on its own.
@@ -103,10 +106,10 @@ package struct Responder: Sendable {
     let turn = Turn(question: message.told, typed: message.typed, state: state, direct: result)
     if let step = step(turn, &scratch) {
       (result.reply, result.decision, state) = (step.reply, step.decision, step.state)
-      (result.wholeEntry, result.isLetter) = (nil, step.isLetter)
+      (result.isWhole, result.isLetter) = (false, step.isLetter)
     } else if result.match.hasWords {
       if let answer = several.answer(result, &scratch) {
-        (result.reply, result.decision, result.wholeEntry) = (answer.reply, answer.decision, nil)
+        (result.reply, result.decision, result.isWhole) = (answer.reply, answer.decision, false)
       }
       state = memory(of: result, after: state)
     }
@@ -116,7 +119,7 @@ package struct Responder: Sendable {
       result.reply.conversation = ConversationToken.encode(state)
     }
     // A letter goes where it goes, whichever LPSE its writer names.
-    if !result.isLetter, composer.preferring(home: state.home, &result.reply) { result.wholeEntry = nil }
+    if !result.isLetter, composer.preferring(home: state.home, &result.reply) { result.isWhole = false }
     care.look(at: message, &result)
     return result
   }
@@ -142,9 +145,7 @@ package struct Responder: Sendable {
       return Result(reply: composer.remark(.empty), match: match, decision: .unknown)
     }
     let (decision, confidence) = decider.decide(match)
-    var result = Result(reply: compose(decision, confidence), match: match, decision: decision)
-    if case .answer(let entry) = decision { result.wholeEntry = entry }
-    return result
+    return Result(reply: compose(decision, confidence), match: match, decision: decision, isWhole: true)
   }
 
   /// What the message is answered with when parts of it are left out, if that is surer.
@@ -169,7 +170,7 @@ package struct Responder: Sendable {
     case .answer(let entry): composer.answer(entry, confidence: confidence)
     case .clarify(let category, let entries):
       composer.clarify(category: category, likely: entries, confidence: confidence)
-    case .canned(let index): composer.canned(base.canned[index], confidence: confidence)
+    case .canned(let index): composer.canned(index, confidence: confidence)
     case .unknown: composer.unknown(confidence: confidence)
     }
   }

@@ -26,9 +26,9 @@ package struct Pattern: Sendable, Equatable {
 
     init(bits: SIMD4<UInt64> = SIMD4()) { self.bits = bits }
 
-    /// The bytes of a text.
-    package init(_ text: [UInt8]) {
-      for byte in text { insert(byte) }
+    /// A byte for each two that stand side by side in a text; some pairs share one.
+    package init(pairsOf text: [UInt8]) {
+      for (first, second) in zip(text, text.dropFirst()) { insert(first &* 31 &+ second) }
     }
 
     package func union(_ other: ByteSet) -> ByteSet { ByteSet(bits: bits | other.bits) }
@@ -41,14 +41,14 @@ package struct Pattern: Sendable, Equatable {
   let steps: [Step]
   /// Bytes that a match must hold side by side: texts without them are refused at once.
   package let literal: [UInt8]
-  /// Bytes that every text has in which it matches.
-  package let literalBytes: ByteSet
+  /// Pairs that every text has in which it matches: see ``ByteSet/init(pairsOf:)``.
+  package let literalPairs: ByteSet
 
   package init(_ source: String) throws(PatternError) {
     var compiler = PatternCompiler(Array(source.utf8))
     steps = try compiler.compile()
     literal = compiler.literal
-    literalBytes = ByteSet(literal)
+    literalPairs = ByteSet(pairsOf: literal)
   }
 
   /// Whether the pattern matches somewhere in `text`.

@@ -22,13 +22,14 @@ package struct RuleMatcher: Sendable {
   }
 
   private var rules: [(entry: Int, rule: Int, test: Compiled)] = []
-  /// For each term the rules that need it, and those that no one term speaks for, in order.
-  private var byTerm: [Int32: [Int]] = [:]
+  /// For each term, by its number, the rules that need it, and those that no one term speaks for, in order.
+  private var byTerm: [[Int]]
   private var others: [Int] = []
-  /// For each of ``others`` bytes without which it cannot hold: most texts lack the digits of an error code.
-  private var bytesOfOthers: [Pattern.ByteSet] = []
+  /// For each of ``others`` pairs of bytes without which it cannot hold: hardly a text has all of an error's words.
+  private var pairsOfOthers: [Pattern.ByteSet] = []
 
   init(_ base: KnowledgeBase, _ analyzer: Analyzer) {
+    byTerm = Array(repeating: [], count: analyzer.lexicon.words.count)
     var scratch = AnalysisScratch()
     for (entry, value) in base.entries.enumerated() {
       for (index, rule) in value.rules.enumerated() {
@@ -41,10 +42,12 @@ package struct RuleMatcher: Sendable {
 
   private mutating func file(_ rule: Int, _ test: Compiled) {
     guard let terms = RuleMatcher.needed(test) else {
-      bytesOfOthers.append(RuleMatcher.neededBytes(test))
+      pairsOfOthers.append(RuleMatcher.neededPairs(test))
       return others.append(rule)
     }
-    for term in Set(terms) { byTerm[term, default: []].append(rule) }
+    for term in Set(terms).map(Int.init) where term >= 0 {
+      byTerm[term].append(rule)
+    }
   }
 
   /// Terms of which a text must hold one for the test to hold; nil when it may hold without any.
@@ -59,12 +62,12 @@ package struct RuleMatcher: Sendable {
     }
   }
 
-  /// Bytes that a text must hold for the test to hold.
-  private static func neededBytes(_ test: Compiled) -> Pattern.ByteSet {
+  /// Pairs of bytes that a text must hold for the test to hold.
+  private static func neededPairs(_ test: Compiled) -> Pattern.ByteSet {
     switch test {
-    case .pattern(let pattern): pattern.literalBytes
-    case .all(let parts): parts.reduce(Pattern.ByteSet([])) { $0.union(neededBytes($1)) }
-    case .word, .phrase, .any, .not: Pattern.ByteSet([])
+    case .pattern(let pattern): pattern.literalPairs
+    case .all(let parts): parts.reduce(Pattern.ByteSet(pairsOf: [])) { $0.union(neededPairs($1)) }
+    case .word, .phrase, .any, .not: Pattern.ByteSet(pairsOf: [])
     }
   }
 
@@ -76,14 +79,14 @@ package struct RuleMatcher: Sendable {
     var text = LoweredText(typed: text)
     var fired: [Int] = []
     if !others.isEmpty {
-      let bytes = Pattern.ByteSet(text.bytes)
-      for (rule, needed) in zip(others, bytesOfOthers)
-      where bytes.contains(all: needed) && RuleMatcher.holds(rules[rule].test, tokens, &text) {
+      let pairs = Pattern.ByteSet(pairsOf: text.bytes)
+      for (rule, needed) in zip(others, pairsOfOthers)
+      where pairs.contains(all: needed) && RuleMatcher.holds(rules[rule].test, tokens, &text) {
         fired.append(rule)
       }
     }
-    for token in tokens where token.term >= 0 {
-      for rule in byTerm[token.term] ?? []
+    for token in tokens where byTerm.indices.contains(Int(token.term)) {
+      for rule in byTerm[Int(token.term)]
       where !fired.contains(rule) && RuleMatcher.holds(rules[rule].test, tokens, &text) {
         fired.append(rule)
       }
@@ -115,7 +118,11 @@ package struct RuleMatcher: Sendable {
   /// A text in small letters, made when the first pattern asks for it.
   private struct LoweredText {
     let typed: [UInt8]
-    lazy var bytes = typed.map { $0 >= 0x41 && $0 <= 0x5A ? $0 | 0x20 : $0 }
+    lazy var bytes: [UInt8] = {
+      var bytes = typed
+      for index in bytes.indices where bytes[index] >= 0x41 && bytes[index] <= 0x5A { bytes[index] |= 0x20 }
+      return bytes
+    }()
   }
 
   private static func holds(_ test: Compiled, _ tokens: [Token], _ text: inout LoweredText) -> Bool {

@@ -9,17 +9,14 @@ struct Answerer: Sendable {
   private let explainer: Explainer
   private let audiences: [String]
   private let recorder: QuestionRecorder?
-  /// Each entry's part of its answers, encoded once.
-  private let contents: [[UInt8]]
+  private let stored: StoredReplies
 
   init(_ responder: Responder, audiences: [String], _ recorder: QuestionRecorder?) {
     self.recorder = recorder
     self.responder = responder
     self.audiences = audiences
     explainer = Explainer(responder.matcher, words: ExplanationWords(hidesFolders: true))
-    contents = responder.base.entries.indices.map {
-      ReplyJSON.members(responder.composer.answer($0, confidence: 0))
-    }
+    stored = StoredReplies(responder.composer)
   }
 
   func get(_ head: RequestHead, _ scratch: inout ServiceScratch) throws(ServiceError) -> Response {
@@ -43,8 +40,8 @@ struct Answerer: Sendable {
     recorder?.record(body.question, result, since: start)
     let explained = body.isExplained ? explainer : nil
     var json = JSONWriter(capacity: 4096)
-    if let entry = result.wholeEntry {
-      ReplyJSON.write(result, content: contents[entry], explained: explained, to: &json)
+    if let content = stored.content(of: result) {
+      ReplyJSON.write(result, content: content, explained: explained, to: &json)
     } else {
       ReplyJSON.write(result, explained: explained, to: &json)
     }

@@ -15,9 +15,9 @@ package enum ReplyJSON {
     }
   }
 
-  /// As ``write(_:explained:to:)``, with the part that an entry's answers have in common taken from before.
+  /// As ``write(_:explained:to:)``, with the part that replies have in common taken from before.
   ///
-  /// `content`: what ``members(_:)`` made of the same answer.
+  /// `content`: what ``members(_:)`` made of the same reply.
   static func write(
     _ result: Responder.Result, content: [UInt8], explained: Explainer?, to writer: inout JSONWriter
   ) {
@@ -27,7 +27,7 @@ package enum ReplyJSON {
     }
   }
 
-  /// The part of a reply that depends on its entry alone, without braces around it.
+  /// The part of a reply that depends on what it tells alone, without braces around it.
   static func members(_ reply: Reply) -> [UInt8] {
     var json = JSONWriter()
     json.object { content(reply, &$0) }

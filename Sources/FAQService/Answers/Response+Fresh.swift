@@ -7,7 +7,12 @@ extension Response {
   static func fresh(
     _ type: MediaType, _ body: [UInt8], status: Int = 200, _ fields: [(name: String, value: String)] = []
   ) -> Response {
-    let always = [(name: "Content-Type", value: type.rawValue), (name: "Cache-Control", value: "no-store")]
-    return Response(status: status, fields: always + fields, body: body)
+    var response = Response(status: status, body: body)
+    // Room for those that every answer gets besides.
+    response.fields.reserveCapacity(fields.count + 8)
+    response.fields.append(("Content-Type", type.rawValue))
+    response.fields.append(("Cache-Control", "no-store"))
+    response.fields.append(contentsOf: fields)
+    return response
   }
 }

@@ -70,12 +70,16 @@ package struct JSONWriter: Sendable {
 
   /// A number from 0 to 1 with at most four decimals.
   package mutating func share(_ value: Float) {
-    let scaled = Int((min(max(value, 0), 1) * 10_000).rounded())
-    if scaled >= 10_000 { return literal("1") }
-    let digits = String(scaled)
-    var text = "0." + String(repeating: "0", count: 4 - digits.count) + digits
-    while text.hasSuffix("0") { text.removeLast() }
-    literal(text.hasSuffix(".") ? "0" : text)
+    var rest = Int((min(max(value, 0), 1) * 10_000).rounded())
+    literal(rest < 10_000 ? "0" : "1")
+    guard (1..<10_000).contains(rest) else { return }
+    bytes.append(UInt8(ascii: "."))
+    var place = 1000
+    while rest > 0 {
+      bytes.append(UInt8(ascii: "0") + UInt8(rest / place))
+      rest %= place
+      place /= 10
+    }
   }
 
   /// A number with at most three decimals.

@@ -57,7 +57,10 @@ struct JSONFields: Sendable {
       members.map { (String(decoding: $0.key, as: UTF8.self), $0.value) }, uniquingKeysWith: { $1 })
   }
 
-  private func member(_ name: String) -> JSONValue? { members[Array(name.utf8)] }
+  /// A body has a few members, so that to hash a name takes longer than to look at them all.
+  private func member(_ name: String) -> JSONValue? {
+    members.first { $0.key.elementsEqual(name.utf8) }?.value
+  }
 
   private func missing(_ name: String, _ wanted: String) -> ServiceError {
     guard let value = member(name) else { return .missingField(name) }

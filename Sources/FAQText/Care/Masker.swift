@@ -87,26 +87,25 @@ package struct Masker: Sendable {
     return digits.starts(with: [0x36, 0x32]) ? [0x30] + digits.dropFirst(2) : digits
   }
 
-  /// The first letters of every word that announces a secret.
-  private static let announcements = ["pas", "pw", "psw", "pin", "san", "katas", "otp"].map { Array($0.utf8) }
-
   /// Whether one look at the bytes finds anything to look at again: an `@`, four digits with no letter
   /// between them, or the beginning of an announcement.
   private static func mayHide(_ text: [UInt8]) -> Bool {
     var digits = 0
+    var isInWord = false
     for (index, byte) in text.enumerated() {
-      if byte == 0x40 || ((byte == 0x29 || byte == 0x5D) && text[..<index].endsInAt) { return true }
-      if LogBytes.isDigit(byte) {
+      let isWord = LogBytes.isWord(byte)
+      switch byte {
+      case 0x40: return true
+      case 0x29, 0x5D: if text[..<index].endsInAt { return true }
+      case 0x30...0x39:
         digits += 1
         if digits == 4 { return true }
-      } else if LogBytes.isWord(byte) {
+      default:
+        guard isWord else { break }
         digits = 0
+        if !isInWord, SecretWords.begins(text[index...]) { return true }
       }
-      if index == 0 || !LogBytes.isWord(text[index - 1]),
-        announcements.contains(where: text[index...].startsFolded)
-      {
-        return true
-      }
+      isInWord = isWord
     }
     return false
   }
@@ -115,10 +114,4 @@ package struct Masker: Sendable {
 extension ArraySlice where Element == UInt8 {
   /// Whether it ends in the letters of an `@` written out: "(at)".
   fileprivate var endsInAt: Bool { suffix(2).elementsEqual("at".utf8) || suffix(2).elementsEqual("AT".utf8) }
-
-  /// Whether it begins with `letters`, capitals or not.
-  fileprivate func startsFolded(_ letters: [UInt8]) -> Bool {
-    guard count >= letters.count, let first, first | 0x20 == letters[0] else { return false }
-    return zip(self, letters).allSatisfy { $0 | 0x20 == $1 }
-  }
 }

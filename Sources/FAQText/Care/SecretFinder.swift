@@ -9,7 +9,7 @@ struct SecretFinder {
   func all() -> [Masker.Finding] {
     var found: [Masker.Finding] = []
     var index = 0
-    var before: [UInt8] = []
+    var isBehindCode = false
     while index < text.count {
       guard LogBytes.isLetter(text[index]) else {
         index += 1
@@ -19,26 +19,26 @@ struct SecretFinder {
       while index < text.count, LogBytes.isLetter(text[index]) { index += 1 }
       // Longer words announce nothing, and need not be copied.
       guard index - start <= 14 else { continue }
-      let word = LogBytes.lowered(text[start..<index])
-      if let kind = announced(by: word, behind: before) {
-        for range in secrets(kind, word, start, index) {
-          found.append(.init(kind: kind, range: range))
-          index = max(index, range.upperBound)
-        }
+      let typed = text[start..<index]
+      defer { isBehindCode = SecretWords.isCode(typed) }
+      guard isBehindCode || SecretWords.begins(typed) else { continue }
+      let word = LogBytes.lowered(typed)
+      guard let kind = announced(by: word, isBehindCode: isBehindCode) else { continue }
+      for range in secrets(kind, word, start, index) {
+        found.append(.init(kind: kind, range: range))
+        index = max(index, range.upperBound)
       }
-      before = word
     }
     return found
   }
 
-  private func announced(by word: [UInt8], behind before: [UInt8]) -> Masker.Kind? {
-    guard let first = word.first, "psokva".utf8.contains(first) else { return nil }
+  private func announced(by word: [UInt8], isBehindCode: Bool) -> Masker.Kind? {
     for body in [word[...]]
       + SecretWords.endings.filter({ word.ends(with: $0) }).map({ word.dropLast($0.count) })
     {
       if SecretWords.passwords.contains(Array(body)) { return .password }
       if SecretWords.codes.contains(Array(body)) { return .oneTimeCode }
-      if SecretWords.codeKinds.contains(Array(body)), before.starts(with: "kode".utf8) { return .oneTimeCode }
+      if SecretWords.codeKinds.contains(Array(body)), isBehindCode { return .oneTimeCode }
     }
     return nil
   }

@@ -6,6 +6,11 @@ enum SecretWords {
   static let codes = set("otp otpnya")
   /// Announce a code only behind "kode": "kode verifikasi 123456".
   static let codeKinds = set("verifikasi verification aktivasi otentikasi")
+  /// The first letters of every word that announces a secret by itself.
+  private static let beginnings = ["pas", "pw", "psw", "pin", "san", "katas", "otp"].map { Array($0.utf8) }
+  /// A bit for the first of them each, by which most words are passed over.
+  private static let initials = beginnings.reduce(UInt32(0)) { $0 | 1 << UInt32($1[0] & 31) }
+  private static let code = Array("kode".utf8)
   /// Endings that make the owner of a word: "sandinya".
   static let endings = ["nya", "ny", "ku", "mu", "na", "e"].map { Array($0.utf8) }
 
@@ -49,6 +54,19 @@ enum SecretWords {
     "jdk",
     "ie", "office", "ppk", "kasus", "no", "step", "langkah", "tahap", "error", "kode", "covid", "h", "rp",
   ].map { Array($0.utf8) }
+
+  /// Whether a text may begin with a word that announces a secret by itself, capitals or not.
+  static func begins(_ text: ArraySlice<UInt8>) -> Bool {
+    guard let first = text.first, initials >> UInt32(first & 31) & 1 == 1 else { return false }
+    return beginnings.contains { starts(text, $0) }
+  }
+
+  /// Whether behind this word others announce a code, too.
+  static func isCode(_ word: ArraySlice<UInt8>) -> Bool { starts(word, code) }
+
+  private static func starts(_ text: ArraySlice<UInt8>, _ letters: [UInt8]) -> Bool {
+    text.count >= letters.count && zip(text, letters).allSatisfy { $0 | 0x20 == $1 }
+  }
 
   static func set(_ words: String) -> Set<[UInt8]> {
     Set(words.split(whereSeparator: \.isWhitespace).map { Array($0.utf8) })

@@ -48,15 +48,14 @@ struct CodeScanner {
   }
 
   /// Whether there is a digit that a code could begin with: what hardly a question has.
-  static func mayHaveCode(_ text: [UInt8]) -> Bool {
-    var before: UInt8 = 0x20
-    for (index, byte) in text.enumerated() {
-      if byte == 0x34 || byte == 0x35 || byte == 0x32, !LogBytes.isWord(before), index + 2 < text.count,
-        LogBytes.isDigit(text[index + 2])
+  static func mayHaveCode(_ text: Span<UInt8>) -> Bool {
+    for index in text.indices.dropLast(2) {
+      let byte = text[index]
+      if byte == 0x34 || byte == 0x35 || byte == 0x32, LogBytes.isDigit(text[index + 2]),
+        index == 0 || !LogBytes.isWord(text[index - 1])
       {
         return true
       }
-      before = byte
     }
     return false
   }

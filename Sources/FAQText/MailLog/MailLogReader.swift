@@ -11,11 +11,10 @@ package enum MailLogReader {
   static let mostWords = 1_000
 
   package static func read(_ text: String) -> MailLog? {
-    let bytes = Array(text.utf8)
     // Hardly a question has such a number: look at its bytes before copying them.
-    guard CodeScanner.mayHaveCode(bytes) else { return nil }
-    let cut = bytes.count > longest ? Array(text.prefix(longest).utf8) : bytes
-    let lowered = LogBytes.lowered(cut)
+    guard CodeScanner.mayHaveCode(text.utf8.span) else { return nil }
+    let cut = text.utf8.count > longest ? text.prefix(longest) : text[...]
+    let lowered = LogBytes.lowered(cut.utf8)
     let codes = trusted(CodeScanner(text: lowered).all(), lowered)
     guard !codes.isEmpty else { return nil }
     return MailLog(deliveries: Deliveries(text: lowered, codes: codes).all())
