@@ -85,10 +85,11 @@ private struct Run {
   }
 
   private mutating func takeLetters(_ folded: inout [UInt8], _ changes: inout Token.Changes) {
-    // Most words are plain small letters: those are copied at once.
-    let start = index
-    while index < end, text[index] >= 0x61, text[index] <= 0x7A { index += 1 }
-    if index > start { folded.append(contentsOf: text[start..<index]) }
+    // Most words are plain small letters, and short: one after the other is quicker than a copy of all.
+    while index < end, text[index] >= 0x61, text[index] <= 0x7A {
+      folded.append(text[index])
+      index += 1
+    }
     while index < end {
       let (length, kind, fold) = Folding.scalar(text, index)
       if kind == .letter {

@@ -34,7 +34,7 @@ struct Ranking: Sendable {
 
   /// Keeps the shares at hand as those of the whole question.
   mutating func noteWhole() {
-    wholeLeaders = leaders
+    guard !shares.isEmpty else { return wholeLeaders = leaders }
     if wholeShares.isEmpty { wholeShares = shares }
     for lane in shares.indices { wholeShares[lane] = shares[lane] }
   }
@@ -65,11 +65,18 @@ struct Ranking: Sendable {
   /// Puts a subject among the leaders if it belongs there.
   @inline(__always)
   mutating func offer(_ subject: Int, _ share: Float, _ count: Int) {
-    if leaders.count == count {
-      guard let last = leaders.last, share > last.share else { return }
-      leaders.removeLast()
+    let leader = Leader(subject: subject, share: share)
+    var place = leaders.count
+    if place < count {
+      leaders.append(leader)
+    } else {
+      guard place > 0, share > leaders[place - 1].share else { return }
+      place -= 1
     }
-    let place = leaders.firstIndex { $0.share < share } ?? leaders.count
-    leaders.insert(Leader(subject: subject, share: share), at: place)
+    while place > 0, leaders[place - 1].share < share {
+      leaders[place] = leaders[place - 1]
+      place -= 1
+    }
+    leaders[place] = leader
   }
 }
