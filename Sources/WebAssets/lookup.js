@@ -44,7 +44,14 @@ const run = async (isNew) => {
       wanted = null;
       if (!response.ok) continue;
       take(text);
-      history[isNew ? "pushState" : "replaceState"](null, "", url);
+      if (isNew) {
+        settle();
+        history.pushState(null, "", url);
+      } else {
+        unsettled = url;
+        clearTimeout(settling);
+        settling = setTimeout(settle, 300);
+      }
     } catch {
       status.textContent = status.dataset.offline;
       await pause(2);
@@ -56,6 +63,16 @@ const pause = (seconds) =>
     setTimeout(done, seconds * 1000);
     addEventListener("online", done, { once: true });
   });
+
+// The address follows when typing rests: to write it takes up to 12 ms, and browsers allow it only so often.
+let unsettled = null;
+let settling;
+const settle = () => {
+  clearTimeout(settling);
+  if (unsettled) history.replaceState(null, "", unsettled);
+  unsettled = null;
+};
+addEventListener("pagehide", settle);
 
 const search = () => load(address());
 const openAnswer = () => document.getElementById("answer-title")?.focus();
