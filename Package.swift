@@ -26,8 +26,11 @@ let assets = [
 ]
 
 // A release of the program holds all libraries, where this machine has them in that form, as those for C developers do:
-// it starts sooner so, and runs where Swift is not.
-let isWhole = isThere("/usr/lib*/*/libc.a") && isThere("/usr/lib*/gcc/*/*/libstdc++.a")
+// it starts sooner so, and runs where Swift is not. Tests need the libraries as they are: to run those of a release, write
+// `PANDU_SHARED=1 swift test -c release`.
+let isWhole =
+  Context.environment["PANDU_SHARED"] == nil && isThere("/usr/lib*/*/libc.a")
+  && isThere("/usr/lib*/gcc/*/*/libstdc++.a")
 let whole = LinkerSetting.unsafeFlags(
   ["-static-executable", "-use-ld=lld"], .when(platforms: [.linux], configuration: .release))
 
