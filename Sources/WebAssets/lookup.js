@@ -84,7 +84,11 @@ form.addEventListener("submit", async (event) => {
   await search();
   openAnswer();
 });
-addEventListener("popstate", () => location.reload());
+addEventListener("popstate", () => {
+  // The address at hand is another now: what was to be written belonged to the one left.
+  unsettled = null;
+  location.reload();
+});
 
 const choose = async (link, isOpened) => {
   for (const other of hits()) other.removeAttribute("aria-current");
