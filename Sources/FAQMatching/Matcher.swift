@@ -114,6 +114,7 @@ package struct Matcher: Sendable {
 
   /// Entries' confidence by the whole text, most confident first: for those who ask what came after the leaders.
   func entryConfidences(_ match: Match) -> [(entry: String, confidence: Float)] {
+    guard subjects.count > 0 else { return [] }
     var scratch = makeScratch()
     space.vector(match.tokens[...], &scratch.vector, &scratch.counts)
     // Where weights were fitted every subject has a share, so that there are always enough entries, if far behind.

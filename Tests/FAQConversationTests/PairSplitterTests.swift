@@ -4,16 +4,14 @@
 //    a long one.
 
 @testable import FAQConversation
-import FAQMatching
-import FAQText
 import Testing
 
 struct PairSplitterTests {
   private func pair(_ message: String) -> [String] {
-    var scratch = AnalysisScratch()
     let text = Array(message.utf8)
-    ShippedKnowledge.responder.matcher.analyzer.analyze(text, &scratch)
-    guard let pair = PairSplitter(["dan", "sama"]).pair(scratch.tokens, of: text) else { return [] }
+    guard let pair = PairSplitter(["dan", "sama"]).pair(ShippedKnowledge.tokens(text), of: text) else {
+      return []
+    }
     return [pair.first, pair.second].map {
       String(decoding: $0, as: UTF8.self).split(separator: " ").joined(separator: " ")
     }

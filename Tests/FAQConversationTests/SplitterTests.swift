@@ -3,17 +3,13 @@
 // 3. The end of a sentence cuts nothing, and a long message is left whole.
 
 @testable import FAQConversation
-import FAQMatching
-import FAQText
 import Testing
 
 struct SplitterTests {
   private func parts(_ message: String) -> [String] {
-    var scratch = AnalysisScratch()
     let text = Array(message.utf8)
-    ShippedKnowledge.responder.matcher.analyzer.analyze(text, &scratch)
     let splitter = MessageSplitter(["terus", "selain itu", "lalu"])
-    return splitter.parts(scratch.tokens, of: text).map { range in
+    return splitter.parts(ShippedKnowledge.tokens(text), of: text).map { range in
       String(String(decoding: text[range], as: UTF8.self).filter { $0 != "," })
         .split(separator: " ").joined(separator: " ")
     }

@@ -4,13 +4,20 @@ import Testing
 
 // 1. Every word of the question is told of, with how it was read.
 // 2. What the keywords say is told with the figures that decided: they add up to the order of the candidates.
-// 3. At most five candidates, each once; a rule's entry comes first.
+// 3. At most five candidates, each once; a rule's entry comes first. A base without entries has none.
 @Suite struct ExplainerTests {
   private static func explain(_ question: String) -> Reason {
     var scratch = SmallBase.matcher.makeScratch()
     let match = SmallBase.matcher.match(question, &scratch)
     let decision = Decider(SmallBase.matcher).decide(match).decision
     return Explainer(SmallBase.matcher, words: ExplanationWords()).explain(match, decision)
+  }
+
+  @Test func `nothing is no candidate`() {
+    let matcher = Matcher(KnowledgeBase())
+    var scratch = matcher.makeScratch()
+    let explainer = Explainer(matcher, words: ExplanationWords())
+    #expect(explainer.candidates(matcher.match("flat tyre", &scratch)).isEmpty)
   }
 
   @Test func `every word is told of`() {

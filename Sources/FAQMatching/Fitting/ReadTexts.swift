@@ -7,8 +7,6 @@ struct ReadTexts {
   private var terms: [Int32] = []
   private var starts = [0]
 
-  var wordCount: Int { terms.count }
-
   mutating func add(_ tokens: [Token]) {
     for token in tokens { terms.append(token.kind == .filler ? ~token.term : token.term) }
     starts.append(terms.count)

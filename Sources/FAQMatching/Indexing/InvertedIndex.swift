@@ -22,6 +22,16 @@ package struct InvertedIndex: Sendable {
     postings[Int(starts[Int(feature)])..<Int(starts[Int(feature) + 1])]
   }
 
+  /// The weight of a subject among the postings of a feature, which stand by subject; 0 where it has none.
+  static func weight(_ subject: Int32, in postings: ArraySlice<Posting>) -> Float {
+    var (low, high) = (postings.startIndex, postings.endIndex)
+    while low < high {
+      let middle = (low + high) / 2
+      if postings[middle].subject < subject { low = middle + 1 } else { high = middle }
+    }
+    return low < postings.endIndex && postings[low].subject == subject ? postings[low].weight : 0
+  }
+
   /// The most that a feature can say for any subject.
   func most(_ feature: Int32) -> Float { largest[Int(feature)] }
 }

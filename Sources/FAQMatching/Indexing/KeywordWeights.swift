@@ -9,7 +9,7 @@ package enum KeywordWeights: Sendable {
   func weight(_ feature: Int32, _ subject: Int) -> Float {
     switch self {
     case .fitted(let rows): rows.weight(feature, subject)
-    case .averaged(let index): index.postings(feature).first { $0.subject == subject }?.weight ?? 0
+    case .averaged(let index): InvertedIndex.weight(Int32(subject), in: index.postings(feature))
     }
   }
 }

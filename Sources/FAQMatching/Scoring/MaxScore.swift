@@ -57,13 +57,7 @@ extension Ranking {
       return
     }
     for subject in touched {
-      var (low, high) = (postings.startIndex, postings.endIndex)
-      while low < high {
-        let middle = (low + high) / 2
-        if postings[middle].subject < subject { low = middle + 1 } else { high = middle }
-      }
-      guard low < postings.endIndex, postings[low].subject == subject else { continue }
-      scores[Int(subject)] += postings[low].weight * value
+      scores[Int(subject)] += InvertedIndex.weight(subject, in: postings) * value
     }
   }
 
