@@ -12,8 +12,10 @@ struct EventLoop<Answerer: Handler>: ThreadJob, ~Copyable {
   private static var exhaustionRest: UInt64 { 100_000_000 }
   /// Connections over and above the most that are told so; further ones are closed without a word.
   private static var mostTold: Int { 64 }
+  /// Connections that are read from before the first of them is written to: more gain nothing, and the first waits longer.
+  private static var mostUnsent: Int { 16 }
 
-  private var poller: Poller
+  var poller: Poller
   private var listener: Listener?
   let shared: SharedState
   private let handler: Answerer
@@ -24,8 +26,10 @@ struct EventLoop<Answerer: Handler>: ThreadJob, ~Copyable {
   var connections: [UInt64: Connection] = [:]
   private var nextKey: UInt64 = 0
   var nextPromise: UInt64 = 0
-  private var deadlines = DeadlineQueue()
+  var deadlines = DeadlineQueue()
   private var input = [UInt8](repeating: 0, count: 65_536)
+  /// Keys of connections that were read from and not yet written to.
+  var unsent: [UInt64] = []
   private var date: (second: Int, text: [UInt8]) = (-1, [])
   private var listenerRestsUntil: UInt64?
   private var stopAt: UInt64?
@@ -52,7 +56,11 @@ struct EventLoop<Answerer: Handler>: ThreadJob, ~Copyable {
       ready.removeAll(keepingCapacity: true)
       poller.wait(timeout()) { ready.append($0) }
       let now = SystemCall.now()
-      for event in ready { take(event, now) }
+      for event in ready {
+        take(event, now)
+        if unsent.count >= Self.mostUnsent { send(now) }
+      }
+      send(now)
       expire(now)
       if shared.mode == .ended { break }
     }
@@ -155,7 +163,7 @@ struct EventLoop<Answerer: Handler>: ThreadJob, ~Copyable {
     }
   }
 
-  private mutating func drop(_ connection: Connection) {
+  mutating func drop(_ connection: Connection) {
     guard connections.removeValue(forKey: connection.key) != nil else { return }
     poller.remove(connection.socket)
     handler.connectionClosed()
@@ -169,9 +177,11 @@ struct EventLoop<Answerer: Handler>: ThreadJob, ~Copyable {
     if let number = listener?.descriptor.number { poller.remove(number) }
     listener = nil
     listenerRestsUntil = nil
+    // A request that has come but was not read yet is at hand too.
+    for connection in connections.values where connection.state.phase == .idle { read(connection, now) }
+    // Until its answer is out a connection looks as if it idled.
+    send(now)
     for connection in connections.values {
-      // A request that has come but was not read yet is at hand too.
-      if connection.state.phase == .idle { read(connection, now) }
       if connection.state.phase == .writing { readBehind(connection, now) }
       if connection.state.quiesce(at: now) == .close { drop(connection) } else { schedule(connection) }
     }
@@ -201,7 +211,7 @@ struct EventLoop<Answerer: Handler>: ThreadJob, ~Copyable {
       if connection.state.phase == .lingering { return }
       connection.parser.feed(input[..<count])
       process(connection, now)
-      write(connection, now)
+      unsent.append(connection.key)
     }
   }
 
@@ -262,37 +272,5 @@ struct EventLoop<Answerer: Handler>: ThreadJob, ~Copyable {
           .utf8)
       connection.state.answered(last: true)
     }
-  }
-
-  // MARK: Writing
-
-  mutating func write(_ connection: Connection, _ now: UInt64) {
-    while true {
-      if connection.flush(at: now) || (connection.isAtEnd && !connection.hasOutput) {
-        return drop(connection)
-      }
-      // Requests that waited behind a long answer have their turn now.
-      guard !connection.hasOutput, connection.isHeldBack else { break }
-      process(connection, now)
-    }
-    if connection.state.phase == .lingering { shutdown(connection.socket, Int32(SHUT_WR)) }
-    watch(connection)
-    schedule(connection)
-  }
-
-  /// Puts the connection where its deadline is found in time. One that moved away is found when its old time comes.
-  private mutating func schedule(_ connection: Connection) {
-    guard connection.state.deadline < connection.queuedUntil else { return }
-    connection.queuedUntil = connection.state.deadline
-    deadlines.add(connection.key, at: connection.queuedUntil)
-  }
-
-  /// While an answer waits, nothing more is read: a client that does not listen is not listened to. Nor is one whose
-  /// answer is still made; that it is gone altogether is heard nevertheless.
-  private func watch(_ connection: Connection) {
-    let interest: Poller.Interest = connection.hasOutput ? .write : connection.promise == nil ? .read : []
-    guard interest != connection.interest else { return }
-    connection.interest = interest
-    poller.change(connection.socket, interest, key: connection.key)
   }
 }

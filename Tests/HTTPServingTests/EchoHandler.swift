@@ -4,11 +4,12 @@ import HTTPWire
 import Synchronization
 
 /// Answers with what was asked; `/large` gives a megabyte, `/huge` more than the system takes from a program for a client
-/// that does not read, `/bad` an answer that cannot be written, `/later…` one that the test gives, and `/inline` one
-/// that is given while it is asked for.
+/// that does not read, `/bad` an answer that cannot be written, `/later…` one that the test gives, `/inline` one that is
+/// given while it is asked for, and `/held` one that the loop is held up by until the test lets it go.
 struct EchoHandler: Handler {
   let connections = Connections()
   let promises = Promises()
+  let hold = Hold()
 
   /// Answers that were promised and not given yet, in the order of the requests.
   final class Promises: Sendable {
@@ -29,6 +30,26 @@ struct EchoHandler: Handler {
     }
   }
 
+  /// Holds a loop up, and looks on at each of its requests.
+  final class Hold: Sendable {
+    let isHeld = Atomic<Bool>(false)
+    /// A client's socket, or -1; and whether it had something to read at each request that was answered at once since.
+    let watched = Mutex<(socket: Int32, hadNews: [Bool])>((-1, []))
+
+    func wait() {
+      isHeld.store(true, ordering: .releasing)
+      while isHeld.load(ordering: .acquiring) { sched_yield() }
+    }
+
+    func look() {
+      watched.withLock {
+        guard $0.socket >= 0 else { return }
+        var watched = pollfd(fd: $0.socket, events: Int16(POLLIN), revents: 0)
+        $0.hadNews.append(poll(&watched, 1, 0) > 0)
+      }
+    }
+  }
+
   final class Connections: Sendable {
     let open = Atomic<Int>(0)
   }
@@ -40,6 +61,7 @@ struct EchoHandler: Handler {
     let path = request.head.target.path
     if path.hasPrefix("/later") { return .later { promises.add($0) } }
     if path == "/inline" { return .later { $0(Response(status: 200, body: Array("inline".utf8))) } }
+    hold.look()
     return .now(answer(request, context))
   }
 
@@ -47,6 +69,9 @@ struct EchoHandler: Handler {
     switch request.head.target.path {
     case "/large": return Response(status: 200, body: [UInt8](repeating: 0x61, count: 1 << 20))
     case "/huge": return Response(status: 200, body: [UInt8](repeating: 0x61, count: 1 << 24))
+    case "/held":
+      hold.wait()
+      return Response(status: 204)
     case "/bad": return Response(status: 200, fields: [(name: "X-Split", value: "a\r\nb")])
     default:
       return Response(

@@ -1,5 +1,6 @@
 import Glibc
 import HTTPServing
+import Synchronization
 import TestSupport
 import Testing
 
@@ -7,7 +8,8 @@ import Testing
 // 2. Pipelined requests are answered in order; a request may come a byte at a time.
 // 3. What is no request gets its status, and the connection ends.
 // 4. HEAD gets no body; an answer that cannot be written becomes a 500.
-// 5. IPv6 is served too; a port that is taken is told in words.
+// 5. What many clients ask at once is answered sixteen at a time: those answers leave together, each to its client.
+// 6. IPv6 is served too; a port that is taken is told in words.
 @Suite struct ServingTests {
   @Test func `requests on one connection`() throws {
     let server = try TestServer()
@@ -111,6 +113,24 @@ import Testing
     client.send("GET /a HTTP/1.1\r\nHost: x\r\n\r\n")
     client.finishSending()
     #expect(client.read().hasSuffix("GET /a 127.0.0.1 "))
+  }
+
+  @Test func `answers to many clients leave sixteen at a time`() throws {
+    let server = try TestServer { $0.threads = 1 }
+    let clients = try (0..<40).map { _ in try server.client() }
+    let (holder, hold) = (try server.client(), server.handler.hold)
+    holder.send("GET /held HTTP/1.1\r\nHost: x\r\n\r\n")
+    while !hold.isHeld.load(ordering: .acquiring) { sched_yield() }
+    // With the loop held up, all have asked before it looks at the first.
+    hold.watched.withLock { $0.socket = clients[0].socket }
+    for (number, client) in clients.enumerated() {
+      client.send("GET /\(number) HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+    }
+    hold.isHeld.store(false, ordering: .releasing)
+    for (number, client) in clients.enumerated() {
+      #expect(client.read().hasSuffix("\r\n\r\nGET /\(number) 127.0.0.1 "))
+    }
+    #expect(hold.watched.withLock { $0.hadNews } == (0..<40).map { $0 >= 16 })
   }
 
   @Test func `IPv6 is served`() throws {
