@@ -14,7 +14,7 @@ extension CheckTurn {
   }
 
   func intent(_ turn: Turn, _ reading: ReplyReading, _ place: Place, _ check: GuidedCheck) -> Intent {
-    switch turn.direct.decision {
+    switch turn.decision {
     case .answer(let index):
       let id = composer.base.entries[index].id
       // The same complaint once more.
@@ -24,7 +24,7 @@ extension CheckTurn {
       return isAhead || reading.share >= CheckTurn.likely ? .reply : .another
     case .canned(let index):
       // Words of an answer may happen to be those of a greeting; the wish for a person never is one of them.
-      let isSure = turn.direct.reply.confidence >= Turn.newSubject
+      let isSure = turn.confidence >= Turn.newSubject
       return isSure || composer.base.canned[index].kind == .handoff ? .another : .reply
     case .clarify(let index, _):
       // A complaint as vague as the one that the check is there for, or one in the words of its answers.
@@ -49,7 +49,7 @@ extension CheckTurn {
       case .closing: return []
       }
     }
-    guard speaksOfEntries(turn.direct.decision), reach.count(where: { !$0.isEmpty }) > 1 else { return nil }
+    guard speaksOfEntries(turn.decision), reach.count(where: { !$0.isEmpty }) > 1 else { return nil }
     let scores = reach.map { entries in
       picker.choices.matcher.scores(turn.question, among: entries, &scratch).max() ?? -.infinity
     }

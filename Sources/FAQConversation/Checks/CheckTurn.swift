@@ -49,7 +49,7 @@ struct CheckTurn: Sendable {
     if picker.isBegin(turn.question, &scratch) { return ask(place, turn) }
     var (picked, reading) = plain(place, check, turn, &scratch)
     // More on the same problem is a reply rather than the same question anew.
-    if picked == nil, case .answer(let entry) = turn.direct.decision,
+    if picked == nil, case .answer(let entry) = turn.decision,
       composer.base.entries[entry].id == place.entry
     {
       picked = reading.overlapping(share: CheckTurn.likely)

@@ -19,14 +19,14 @@ struct ChoiceTurn: Sendable {
       return picker.number(turn.question, entries.count).map { answer(entries[$0], turn) }
         ?? miss(entries, turn)
     }
-    if case .answer(let entry) = turn.direct.decision, entries.contains(entry) || turn.isNewSubject {
+    if case .answer(let entry) = turn.decision, entries.contains(entry) || turn.isNewSubject {
       return nil
     }
     let choices = composer.clarify(category: category(turn.state), likely: entries, confidence: 0).choices
     if let picked = picker.pick(turn.question, choices, entries, &scratch), picked < entries.count {
       return answer(entries[picked], turn)
     }
-    return turn.direct.decision == .unknown ? miss(entries, turn) : nil
+    return turn.decision == .unknown ? miss(entries, turn) : nil
   }
 
   private func answer(_ entry: Int, _ turn: Turn) -> Step {

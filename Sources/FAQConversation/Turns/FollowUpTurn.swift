@@ -21,7 +21,7 @@ struct FollowUpTurn: Sendable {
   func step(_ turn: Turn, checking: Bool) -> Step? {
     guard !turn.state.entry.isEmpty, !ChoicePicker.isNumber(turn.question),
       let entry = composer.entryIndex(turn.state.entry),
-      let (number, likeness) = finder.value.find(turn.direct.match.tokens),
+      let (number, likeness) = finder.value.find(turn.tokens),
       likeness >= (turn.isVague ? FollowUpTurn.enoughForVague : FollowUpTurn.enough),
       likeness >= FollowUpTurn.plain || !turn.isNewSubject
     else { return nil }
@@ -38,7 +38,7 @@ struct FollowUpTurn: Sendable {
 extension Turn {
   /// Whether the message, taken alone, names no subject at all.
   fileprivate var isVague: Bool {
-    if case .clarify(category: nil, _) = direct.decision { true } else { false }
+    if case .clarify(category: nil, _) = decision { true } else { false }
   }
 }
 

@@ -45,8 +45,9 @@ package struct Responder: Sendable {
 
   package var base: KnowledgeBase { matcher.base }
 
-  /// A reply, and how it was found.
-  package struct Result: Sendable {
+  /// A reply, and how it was found. It is handed on and never copied: both threads would count up and down whatever of the
+  /// knowledge they tell at that moment.
+  package struct Result: Sendable, ~Copyable {
     package var reply: Reply
     package var match: Match
     package var decision: Decision
@@ -103,7 +104,9 @@ package struct Responder: Sendable {
     if let named { state.home = named.name }
     let asides = message.phones + (named.map { [$0.place] } ?? [])
     if !asides.isEmpty { result = surer(result, without: asides, of: message.told, &scratch) }
-    let turn = Turn(question: message.told, typed: message.typed, state: state, direct: result)
+    let turn = Turn(
+      question: message.told, typed: message.typed, state: state, tokens: result.match.tokens,
+      decision: result.decision, confidence: result.reply.confidence, standsAlone: result.standsAlone)
     if let step = step(turn, &scratch) {
       (result.reply, result.decision, state) = (step.reply, step.decision, step.state)
       (result.isWhole, result.isLetter) = (false, step.isLetter)
@@ -127,8 +130,8 @@ package struct Responder: Sendable {
   /// Goes on with what was asked or said before; nil when the message stands for itself.
   private func step(_ turn: Turn, _ scratch: inout MatchScratch) -> Step? {
     if let step = letters.step(turn) { return step }
-    guard turn.direct.match.hasWords else { return nil }
-    if turn.direct.standsAlone {
+    guard !turn.tokens.isEmpty else { return nil }
+    if turn.standsAlone {
       // Unless it is but a line of a log, in reply to a check that asks for one.
       return turn.question.utf8.count <= Responder.longestLogLine ? checks.step(turn, &scratch) : nil
     }
@@ -153,7 +156,7 @@ package struct Responder: Sendable {
   /// A place says where the problem is, and a telephone number whom to call, and seldom what it is: "saya pindah ke LPSE
   /// Kabupaten Paser, lupa password, hp 0812 …".
   private func surer(
-    _ whole: Result, without asides: [Range<Int>], of message: String, _ scratch: inout MatchScratch
+    _ whole: consuming Result, without asides: [Range<Int>], of message: String, _ scratch: inout MatchScratch
   ) -> Result {
     guard !whole.standsAlone else { return whole }
     var text = Array(message.utf8)
@@ -175,7 +178,7 @@ package struct Responder: Sendable {
     }
   }
 
-  private func memory(of result: Result, after before: ConversationState) -> ConversationState {
+  private func memory(of result: borrowing Result, after before: ConversationState) -> ConversationState {
     // Thanks or a greeting in between ends nothing.
     if result.reply.outcome == .smalltalk { return before }
     var state = before.cleared

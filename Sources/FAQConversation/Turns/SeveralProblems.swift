@@ -17,7 +17,7 @@ struct SeveralProblems: Sendable {
   let pairs: PairSplitter
 
   /// What to say of the parts of a message; nil when it holds one problem.
-  func answer(_ direct: Responder.Result, _ scratch: inout MatchScratch) -> (
+  func answer(_ direct: borrowing Responder.Result, _ scratch: inout MatchScratch) -> (
     reply: Reply, decision: Decision
   )? {
     let parts = splitter.parts(direct.match.tokens, of: direct.match.text)
@@ -39,7 +39,7 @@ struct SeveralProblems: Sendable {
   }
 
   /// Two of the entries that would be asked about, when the message names both; else none.
-  private func both(_ direct: Responder.Result, _ scratch: inout MatchScratch) -> [Int] {
+  private func both(_ direct: borrowing Responder.Result, _ scratch: inout MatchScratch) -> [Int] {
     guard case .clarify = direct.decision,
       let pair = pairs.pair(direct.match.tokens, of: direct.match.text)
     else { return [] }
@@ -51,7 +51,7 @@ struct SeveralProblems: Sendable {
     return Set(found).count == 2 ? found : []
   }
 
-  private func together(_ found: [Int], _ direct: Responder.Result, isHalf: Bool) -> (
+  private func together(_ found: [Int], _ direct: borrowing Responder.Result, isHalf: Bool) -> (
     reply: Reply, decision: Decision
   )? {
     var found = found

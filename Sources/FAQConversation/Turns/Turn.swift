@@ -1,17 +1,23 @@
 import FAQMatching
+import FAQText
 
-/// A message within a conversation, and what it would be answered with if it stood alone.
+/// A message within a conversation, and what it would come to if it stood alone.
 struct Turn {
   /// Without the passwords and codes in it: see ``Care/Message``.
   var question: String
   /// As it was typed, for a letter takes its fields as they are.
   var typed: String
   var state: ConversationState
-  var direct: Responder.Result
+  /// Its words.
+  var tokens: [Token]
+  /// What is done about the message taken alone, how sure that is, and whether it surely is no reply to anything.
+  var decision: Decision
+  var confidence: Float
+  var standsAlone: Bool
 
   /// Whether the message, taken alone, surely speaks of a subject of its own.
   var isNewSubject: Bool {
-    if case .answer = direct.decision { direct.reply.confidence >= Turn.newSubject } else { false }
+    if case .answer = decision { confidence >= Turn.newSubject } else { false }
   }
 
   /// A message this sure of itself is a new subject, whatever was asked back before.

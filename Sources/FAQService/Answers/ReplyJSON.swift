@@ -6,11 +6,10 @@ package import FAQMatching
 package enum ReplyJSON {
   /// `explained`: adds `candidates` and `explanation`.
   package static func write(
-    _ result: Responder.Result, explained: Explainer? = nil, to writer: inout JSONWriter
+    _ result: borrowing Responder.Result, explained: Explainer? = nil, to writer: inout JSONWriter
   ) {
-    let reply = result.reply
     writer.object { json in
-      content(reply, &json)
+      content(result.reply, &json)
       tail(result, explained, &json)
     }
   }
@@ -19,7 +18,7 @@ package enum ReplyJSON {
   ///
   /// `content`: what ``members(_:)`` made of the same reply.
   static func write(
-    _ result: Responder.Result, content: [UInt8], explained: Explainer?, to writer: inout JSONWriter
+    _ result: borrowing Responder.Result, content: [UInt8], explained: Explainer?, to writer: inout JSONWriter
   ) {
     writer.object { json in
       json.members(content)
@@ -51,13 +50,14 @@ package enum ReplyJSON {
     related(reply.related, &json)
   }
 
-  private static func tail(_ result: Responder.Result, _ explained: Explainer?, _ json: inout JSONWriter) {
-    let reply = result.reply
-    json.strings("notices", reply.notices)
+  private static func tail(
+    _ result: borrowing Responder.Result, _ explained: Explainer?, _ json: inout JSONWriter
+  ) {
+    json.strings("notices", result.reply.notices)
     json.key("confidence")
-    json.share(reply.confidence)
-    json.pair("conversation", reply.conversation.isEmpty ? nil : reply.conversation)
-    json.pair("knowledge_version", reply.knowledgeVersion)
+    json.share(result.reply.confidence)
+    json.pair("conversation", result.reply.conversation.isEmpty ? nil : result.reply.conversation)
+    json.pair("knowledge_version", result.reply.knowledgeVersion)
     if let explained { explanation(result, explained, &json) }
   }
 
@@ -77,7 +77,7 @@ package enum ReplyJSON {
   }
 
   private static func explanation(
-    _ result: Responder.Result, _ explainer: Explainer, _ json: inout JSONWriter
+    _ result: borrowing Responder.Result, _ explainer: Explainer, _ json: inout JSONWriter
   ) {
     json.objects("candidates", explainer.candidates(result.match)) { json, candidate in
       json.pair("entry", candidate.entry)

@@ -15,7 +15,7 @@ struct StoredReplies: Sendable {
   }
 
   /// Nil where a reply says more or less than was decided, and for questions back, whose choices differ.
-  func content(of result: Responder.Result) -> [UInt8]? {
+  func content(of result: borrowing Responder.Result) -> [UInt8]? {
     guard result.isWhole else { return nil }
     switch result.decision {
     case .answer(let entry): return entries[entry]

@@ -20,7 +20,8 @@ struct QuestionRecorder: Sendable {
   }
 
   /// `start`: when the service began to look for the reply.
-  func record(_ question: String, _ result: Responder.Result, since start: ContinuousClock.Instant) {
+  func record(_ question: String, _ result: borrowing Responder.Result, since start: ContinuousClock.Instant)
+  {
     // What belongs to a letter is nobody's business.
     guard !result.isLetter else { return }
     let reply = result.reply
@@ -32,14 +33,14 @@ struct QuestionRecorder: Sendable {
     sink.note(JournalNote(.question(record), masker: masker))
   }
 
-  private func category(_ result: Responder.Result) -> String? {
+  private func category(_ result: borrowing Responder.Result) -> String? {
     if let entry = result.reply.entry { return entry.category }
     if case .clarify(let category?, _) = result.decision { return matcher.base.categories[category].id }
     return nil
   }
 
   /// The first entry but the one that was answered: one whose rule fired, or else the most confident.
-  private func runnerUp(_ result: Responder.Result) -> QuestionRecord.RunnerUp? {
+  private func runnerUp(_ result: borrowing Responder.Result) -> QuestionRecord.RunnerUp? {
     let answered = result.reply.entry?.id
     for fired in result.match.fired where matcher.base.entries[fired.entry].id != answered {
       return .init(entry: matcher.base.entries[fired.entry].id, confidence: Decider.byRule)

@@ -20,7 +20,7 @@ enum AskCommand {
     return .done
   }
 
-  private static func say(_ result: Responder.Result, _ options: Options, _ explainer: Explainer?) {
+  private static func say(_ result: borrowing Responder.Result, _ options: Options, _ explainer: Explainer?) {
     guard options.has("json") || explainer != nil else {
       return Terminal.print((result.reply.notices + [result.reply.text]).joined(separator: "\n"))
     }

@@ -36,7 +36,7 @@ enum ChatCommand {
     Terminal.print("")
   }
 
-  private static func say(_ result: Responder.Result, asJSON: Bool) {
+  private static func say(_ result: borrowing Responder.Result, asJSON: Bool) {
     if asJSON {
       var writer = JSONWriter()
       ReplyJSON.write(result, to: &writer)

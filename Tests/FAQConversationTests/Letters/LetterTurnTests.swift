@@ -57,7 +57,7 @@ struct LetterTurnTests {
     let result = try say([wish])
     #expect(result.reply.outcome == .form)
     #expect(result.reply.entry?.id == "permohonan-lkpp")
-    #expect(result.isLetter)
+    #expect(result.isLetter == true)
   }
 
   @Test(arguments: [
@@ -67,7 +67,7 @@ struct LetterTurnTests {
   func `anything else does not`(message: String) throws {
     let result = try say([message])
     #expect(result.reply.outcome != .form)
-    #expect(!result.isLetter)
+    #expect(result.isLetter == false)
   }
 
   @Test(arguments: [
@@ -90,7 +90,7 @@ struct LetterTurnTests {
     #expect(result.reply.contacts.map(\.id) == ["email-helpdesk-lkpp", "email-helpdesk-pspse"])
     #expect(result.reply.steps.count == 5)
     #expect(result.reply.notices.count == 1)
-    #expect(result.isLetter)
+    #expect(result.isLetter == true)
     let state = try ConversationToken.decode(result.reply.conversation)
     #expect(state.form == nil)
     #expect(state.home == "babel")
