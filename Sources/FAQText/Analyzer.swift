@@ -125,15 +125,14 @@ package struct Analyzer: Sendable {
     _ range: Range<Int>, _ token: Token, isKnown: Bool = false, _ scratch: inout AnalysisScratch
   ) -> Bool {
     if language == .english { return englishStem(range, token, &scratch) }
-    var found = -1
-    _ = IndonesianAffixes.strip(scratch.text.folded, range, isKnown: isKnown, &scratch.word) { form in
+    let found = IndonesianAffixes.strip(
+      scratch.text.folded, range, isKnown: isKnown, &scratch.word, in: lexicon
+    ) { lexicon, form in
       let surface = lexicon.find(form, 0..<form.count)
-      guard surface >= 0 else { return false }
-      if isKnown, lexicon.isFiller(Int32(surface)) || lexicon.readings[surface].changes.contains(.synonym) {
-        return false
-      }
-      found = surface
-      return true
+      guard surface >= 0, isKnown else { return surface }
+      let isNoRoot =
+        lexicon.isFiller(Int32(surface)) || lexicon.readings[surface].changes.contains(.synonym)
+      return isNoRoot ? -1 : surface
     }
     if found >= 0 { emit(found, token, .stemmed, 1, &scratch) }
     return found >= 0

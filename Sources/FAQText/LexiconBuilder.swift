@@ -249,16 +249,15 @@ package struct LexiconBuilder: Sendable {
       return number(form, 0..<form.count)
     }
     var form: [UInt8] = []
-    var found: Int?
     let isKnown = facts[Int(word)].isOrdinary
-    _ = IndonesianAffixes.strip(words.storage, words.range(Int(word)), isKnown: isKnown, &form) { form in
-      let root = words.find(form, 0..<form.count)
-      guard root >= 0, facts[root].isSurface else { return false }
+    let found = IndonesianAffixes.strip(
+      words.storage, words.range(Int(word)), isKnown: isKnown, &form, in: self
+    ) { lists, form in
+      let root = lists.words.find(form, 0..<form.count)
+      guard root >= 0, lists.facts[root].isSurface else { return -1 }
       // "menang" is no "nang", whatever that is in some dialect.
-      if isKnown, facts[root].isFiller || !facts[root].reading.isEmpty { return false }
-      found = root
-      return true
+      return isKnown && (lists.facts[root].isFiller || !lists.facts[root].reading.isEmpty) ? -1 : root
     }
-    return found.map { Int32($0) }
+    return found < 0 ? nil : Int32(found)
   }
 }

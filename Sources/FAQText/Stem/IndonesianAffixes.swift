@@ -53,22 +53,24 @@ package enum IndonesianAffixes {
     ("ankah", 3), ("kankah", 3), ("ipun", 4), ("n", 4), ("k", 5), ("ya", 4), ("a", 5), ("mi", 4), ("ji", 4),
   ].map { Suffix(letters: Array($0.0.utf8), shortest: $0.1, isStandard: standardSuffixes.contains($0.0)) }
 
-  /// Calls `accept` with each shorter form, nearest to the typed word first, until it says yes.
+  /// Looks each shorter form up, nearest to the typed word first, until one is found.
   ///
   /// The form lies in `scratch`, which is overwritten.
   /// `isKnown`: whether the word is one of the dictionary's own, so that only standard affixes come off it.
-  /// - Returns: whether a form was accepted.
-  static func strip(
+  /// `find`: the number of a form in the dictionary, or -1. It is handed the dictionary, for to hold it would be to copy it.
+  /// - Returns: the number of the form that was found, or -1.
+  static func strip<Dictionary>(
     _ word: [UInt8], _ range: Range<Int>, isKnown: Bool = false, _ scratch: inout [UInt8],
-    accept: ([UInt8]) -> Bool
-  ) -> Bool {
+    in dictionary: Dictionary, find: (Dictionary, [UInt8]) -> Int
+  ) -> Int {
     for suffix in suffixes where ends(word, range, suffix.letters) && (suffix.isStandard || !isKnown) {
       let body = range.lowerBound..<range.upperBound - suffix.letters.count
       let shortest = max(suffix.shortest, isKnown ? shortestOfKnown : 0)
       if !suffix.letters.isEmpty, body.count >= shortest {
         scratch.removeAll(keepingCapacity: true)
         scratch.append(contentsOf: word[body])
-        if accept(scratch) { return true }
+        let found = find(dictionary, scratch)
+        if found >= 0 { return found }
       }
       for prefix in prefixes where starts(word, body, prefix.letters) && (prefix.isStandard || !isKnown) {
         let root = body.lowerBound + prefix.letters.count..<body.upperBound
@@ -77,10 +79,11 @@ package enum IndonesianAffixes {
         scratch.removeAll(keepingCapacity: true)
         if prefix.hidden != 0 { scratch.append(prefix.hidden) }
         scratch.append(contentsOf: word[root])
-        if accept(scratch) { return true }
+        let found = find(dictionary, scratch)
+        if found >= 0 { return found }
       }
     }
-    return false
+    return -1
   }
 
   private static func starts(_ word: [UInt8], _ range: Range<Int>, _ letters: [UInt8]) -> Bool {

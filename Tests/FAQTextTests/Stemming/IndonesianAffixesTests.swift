@@ -22,14 +22,11 @@ struct IndonesianAffixesTests {
   private func stem(_ word: String, in roots: Set<String> = roots) -> String? {
     let letters = Array(word.utf8)
     var scratch: [UInt8] = []
-    var found: String?
-    _ = IndonesianAffixes.strip(letters, 0..<letters.count, &scratch) { form in
-      let root = String(decoding: form, as: UTF8.self)
-      guard roots.contains(root) else { return false }
-      found = root
-      return true
+    let numbered = Array(roots)
+    let found = IndonesianAffixes.strip(letters, 0..<letters.count, &scratch, in: numbered) { roots, form in
+      roots.firstIndex(of: String(decoding: form, as: UTF8.self)) ?? -1
     }
-    return found
+    return found < 0 ? nil : numbered[found]
   }
 
   @Test(arguments: [
@@ -92,13 +89,13 @@ struct IndonesianAffixesTests {
     for word in ["memperdipindahkannyalah", "menyenangkan", "ngirimin", "aaaaa", "keberangkatannya"] {
       let letters = Array(word.utf8)
       var scratch: [UInt8] = []
-      let accepted = IndonesianAffixes.strip(letters, 0..<letters.count, &scratch) { form in
+      let found = IndonesianAffixes.strip(letters, 0..<letters.count, &scratch, in: ()) { _, form in
         #expect(
           form.count >= 3 && form.count <= letters.count && form != letters,
           "\(String(decoding: form, as: UTF8.self))")
-        return false
+        return -1
       }
-      #expect(!accepted)
+      #expect(found == -1)
     }
   }
 
