@@ -6,17 +6,15 @@ package struct TermTable: Sendable {
   private var bytes: [UInt8] = []
   /// Where string `n` begins; one more element than there are strings.
   private var starts: [UInt32] = [0]
-  /// Hash slots: string number plus one, 0 for empty. The size is a power of two.
+  /// Hash slots, 0 for empty. The size is a power of two; as many low bits hold the string's number plus one, and the
+  /// others bits of its hash, compared before the bytes are.
   private var slots: [UInt32]
-  /// High hash bits of each slot, compared before the bytes are.
-  private var tags: [UInt16]
 
   /// - Parameter capacity: how many strings to make room for; more may be added. The default is 64.
   package init(capacity: Int = 64) {
     var size = 64
     while size * 3 < capacity * 4 { size *= 2 }
     slots = [UInt32](repeating: 0, count: size)
-    tags = [UInt16](repeating: 0, count: size)
   }
 
   /// How many strings there are.
@@ -25,19 +23,31 @@ package struct TermTable: Sendable {
   /// The number of the string `text[range]`, or -1.
   @inline(__always)
   package func find(_ text: [UInt8], _ range: Range<Int>) -> Int {
-    Int(slots[slot(of: text, range, TermTable.hash(text, range))]) - 1
+    number(in: slots[slot(of: text, range, TermTable.hash(text, range))])
   }
 
   /// The slot that holds the string, or the empty one where it belongs.
   @inline(__always)
   private func slot(of text: [UInt8], _ range: Range<Int>, _ hash: UInt64) -> Int {
     let mask = slots.count - 1
-    let tag = UInt16(truncatingIfNeeded: hash >> 48)
+    let tag = tag(hash)
     var slot = Int(truncatingIfNeeded: hash) & mask
-    while slots[slot] != 0, tags[slot] != tag || !equals(Int(slots[slot]) - 1, text, range) {
+    while slots[slot] != 0,
+      (slots[slot] ^ tag) & ~UInt32(mask) != 0 || !equals(number(in: slots[slot]), text, range)
+    {
       slot = (slot + 1) & mask
     }
     return slot
+  }
+
+  /// -1 for an empty slot.
+  @inline(__always)
+  private func number(in slot: UInt32) -> Int { Int(slot & UInt32(slots.count - 1)) - 1 }
+
+  /// What a slot holds above the number.
+  @inline(__always)
+  private func tag(_ hash: UInt64) -> UInt32 {
+    UInt32(truncatingIfNeeded: hash >> 32) & ~UInt32(slots.count - 1)
   }
 
   package func find(_ text: some StringProtocol) -> Int {
@@ -50,12 +60,11 @@ package struct TermTable: Sendable {
   package mutating func intern(_ text: [UInt8], _ range: Range<Int>) -> Int {
     let hash = TermTable.hash(text, range)
     let slot = slot(of: text, range, hash)
-    if slots[slot] != 0 { return Int(slots[slot]) - 1 }
+    if slots[slot] != 0 { return self.number(in: slots[slot]) }
     let number = count
     bytes += text[range]
     starts.append(UInt32(bytes.count))
-    slots[slot] = UInt32(number + 1)
-    tags[slot] = UInt16(truncatingIfNeeded: hash >> 48)
+    slots[slot] = tag(hash) | UInt32(number + 1)
     if count * 4 > slots.count * 3 { grow() }
     return number
   }
@@ -97,7 +106,6 @@ package struct TermTable: Sendable {
 
   private mutating func grow() {
     slots = [UInt32](repeating: 0, count: slots.count * 2)
-    tags = [UInt16](repeating: 0, count: slots.count)
     for number in 0..<count { place(number) }
   }
 
@@ -106,8 +114,7 @@ package struct TermTable: Sendable {
     let mask = slots.count - 1
     var slot = Int(truncatingIfNeeded: hash) & mask
     while slots[slot] != 0 { slot = (slot + 1) & mask }
-    slots[slot] = UInt32(number + 1)
-    tags[slot] = UInt16(truncatingIfNeeded: hash >> 48)
+    slots[slot] = tag(hash) | UInt32(number + 1)
   }
 
   /// Eight bytes at a time, each multiplied in (after Bernstein and FNV-1a), and mixed once more so that the low bits
