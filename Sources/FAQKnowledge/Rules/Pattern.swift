@@ -28,7 +28,15 @@ package struct Pattern: Sendable, Equatable {
 
     /// A byte for each two that stand side by side in a text; some pairs share one.
     package init(pairsOf text: [UInt8]) {
-      for (first, second) in zip(text, text.dropFirst()) { insert(first &* 31 &+ second) }
+      // One number at a time, for to change a vector is to write it whole.
+      var words = InlineArray<4, UInt64>(repeating: 0)
+      var previous = text.first ?? 0
+      for byte in text.dropFirst() {
+        let pair = previous &* 31 &+ byte
+        words[Int(pair >> 6)] |= 1 << UInt64(pair & 63)
+        previous = byte
+      }
+      bits = SIMD4(words[0], words[1], words[2], words[3])
     }
 
     package func union(_ other: ByteSet) -> ByteSet { ByteSet(bits: bits | other.bits) }
