@@ -7,8 +7,9 @@ package struct MatchScratch: Sendable {
   var counts: FeatureCounts
   var passages: [Range<Int>] = []
   var ranking: Ranking
-  /// For ``WordingIndex/nearest(_:_:_:)``.
+  /// Both for ``WordingIndex/nearest(_:_:_:_:)``.
   var sums: [Float] = []
+  var found: [WordingIndex.Found] = []
   /// The best that was found of each subject that was looked at, in no order.
   private var best: [Match.Standing] = []
 

@@ -77,7 +77,9 @@ package struct Matcher: Sendable {
   ) {
     space.vector(tokens[passage], &scratch.vector, &scratch.counts)
     guard scratch.vector.known > 0 else { return }
-    scratch.ranking.rank(scratch.vector, weights, Matcher.judged)
+    scratch.ranking.rank(
+      scratch.vector, weights, Matcher.judged, above: Matcher.leastShare,
+      atLeast: isWhole ? Matcher.alwaysJudged : 0)
     if isWhole { scratch.ranking.noteWhole() }
     for rank in scratch.ranking.leaders.indices {
       let (subject, probability) = (
@@ -93,7 +95,7 @@ package struct Matcher: Sendable {
       }
       // A part that could not say more for the subject than was said already, were it one of its wordings, is passed over.
       if !isWhole, confidence(Matcher.mostNearness) <= scratch.best(subject) { continue }
-      let (wording, cosine) = wordings.nearest(subject, scratch.vector, &scratch.sums)
+      let (wording, cosine) = wordings.nearest(subject, scratch.vector, &scratch.sums, &scratch.found)
       scratch.keep(
         .init(
           subject: subject, confidence: confidence(cosine), probability: probability,
@@ -119,10 +121,11 @@ package struct Matcher: Sendable {
     space.vector(match.tokens[...], &scratch.vector, &scratch.counts)
     // Where weights were fitted every subject has a share, so that there are always enough entries, if far behind.
     let isFitted = if case .fitted = weights { true } else { false }
-    scratch.ranking.rank(scratch.vector, weights, isFitted ? subjects.count : Matcher.told)
+    let count = isFitted ? subjects.count : Matcher.told
+    scratch.ranking.rank(scratch.vector, weights, count, above: 0, atLeast: count)
     let entries = scratch.ranking.leaders.filter { $0.subject < subjects.entryCount }
     let all = entries.map { leader in
-      let nearness = wordings.nearest(leader.subject, scratch.vector, &scratch.sums).cosine
+      let nearness = wordings.nearest(leader.subject, scratch.vector, &scratch.sums, &scratch.found).cosine
       let confidence = Confidence.of(
         probability: leader.share, nearness: nearness, unknownShare: scratch.vector.unknownShare)
       return (entry: base.entries[leader.subject].id, confidence: confidence)

@@ -53,7 +53,7 @@ struct LargeBaseTests {
       for (feature, value) in zip(question.features, question.values) {
         for posting in index.postings(feature) { sums[Int(posting.subject)] += posting.weight * value }
       }
-      ranking.rank(question, .averaged(index), 6)
+      ranking.rank(question, .averaged(index), 6, above: 0, atLeast: 6)
       let expected = sums.sorted(by: >).prefix(6).filter { $0 > 0 }
       let found = ranking.leaders.map { sums[$0.subject] }
       #expect(found.count == expected.count)
@@ -71,7 +71,7 @@ struct LargeBaseTests {
     let index = InvertedIndex(
       SubjectProfiles(training, features: LargeBaseTests.features, subjects: LargeBaseTests.subjects))
     var ranking = Ranking(subjects: LargeBaseTests.subjects)
-    ranking.rank(FeatureVector(), .averaged(index), 6)
+    ranking.rank(FeatureVector(), .averaged(index), 6, above: 0, atLeast: 6)
     #expect(ranking.leaders.isEmpty)
   }
 
@@ -86,7 +86,7 @@ struct LargeBaseTests {
         question.features.append(build.training.features[position])
         question.values.append(build.training.values[position])
       }
-      ranking.rank(question, .averaged(index), 3)
+      ranking.rank(question, .averaged(index), 3, above: 0, atLeast: 3)
       #expect(ranking.leaders.first?.subject == Int(build.training.subjects[text]))
     }
   }

@@ -40,10 +40,11 @@ struct WordingIndexTests {
     let training = WordingIndexTests.training(subjects, &random)
     let index = WordingIndex(training, texts: [], features: WordingIndexTests.features, subjects: subjects)
     var sums: [Float] = []
+    var found: [WordingIndex.Found] = []
     for _ in 0..<240 / subjects + 1 {
       let question = WordingIndexTests.vector(&random)
       for subject in 0..<subjects {
-        let (wording, cosine) = index.nearest(subject, question, &sums)
+        let (wording, cosine) = index.nearest(subject, question, &sums, &found)
         let cosines = (0..<training.count).filter {
           training.subjects[$0] == subject && training.aims[$0] == .reach && training.weights[$0] == 1
         }.map { ($0, WordingIndexTests.product(training, $0, question)) }

@@ -7,16 +7,23 @@ package struct WordingIndex: Sendable {
   private let subjectsPerGroup: Int
   /// For each feature, the groups of which a wording holds it.
   private var groups: [UInt128]
-  /// For each feature, the number of its first block: it has one for each of its groups, in their order.
+  /// For each feature, the number of its first block, and the end of the last: it has one for each of its groups, in order.
   private var firstBlocks: [Int32]
-  /// Where each block begins in ``postings``, and the end of the last.
-  private var blockStarts: [Int32]
+  /// Where each block lies in ``postings``.
+  private var blocks: [Block]
+  struct Block: Sendable {
+    var start: Int32 = 0
+    var count: Int32 = 0
+  }
+  /// A feature of a question that a subject has: where it lies, and its share of the question.
+  typealias Found = (block: Block, share: Float)
   /// A wording that holds a feature, and the share that the feature has in it.
   private struct Posting {
     var wording: Int32 = 0
     var share: Float = 0
   }
-  /// Of each feature, by ascending wordings, and so subject by subject.
+  /// The blocks of one group after those of another, so that what is read for a subject lies together; in a block by
+  /// ascending wordings, and so subject by subject.
   private var postings: [Posting]
   /// The first text of each subject, and the end of the last.
   private var subjectStarts: [Int32]
@@ -28,73 +35,85 @@ package struct WordingIndex: Sendable {
     self.texts = texts
     subjectsPerGroup = max(1, (subjects + Self.mostGroups - 1) / Self.mostGroups)
     groups = [UInt128](repeating: 0, count: features)
-    firstBlocks = []
-    blockStarts = []
+    firstBlocks = [Int32](repeating: 0, count: features + 1)
+    (blocks, postings) = ([], [])
     subjectStarts = [Int32](repeating: 0, count: subjects + 1)
-    var starts = [Int32](repeating: 0, count: features + 1)
-    for text in 0..<training.count where training.isWording(text) {
-      for position in training.range(text) { starts[Int(training.features[position]) + 1] += 1 }
+    for text in 0..<training.count {
+      let subject = Int(training.subjects[text])
+      subjectStarts[subject + 1] = Int32(text + 1)
+      guard training.isWording(text) else { continue }
+      for position in training.range(text) { groups[Int(training.features[position])] |= bit(subject) }
     }
-    for feature in 0..<features { starts[feature + 1] += starts[feature] }
-    postings = [Posting](repeating: Posting(), count: Int(starts[features]))
-    fill(training, starts)
-    cut(training, starts)
     // A subject without a text ends where the one before it does.
     for subject in 0..<subjects {
       subjectStarts[subject + 1] = max(subjectStarts[subject], subjectStarts[subject + 1])
     }
+    for feature in 0..<features {
+      firstBlocks[feature + 1] = firstBlocks[feature] + Int32(groups[feature].nonzeroBitCount)
+    }
+    fill(training)
   }
 
   /// Files each wording under its features.
-  private mutating func fill(_ training: TrainingSet, _ starts: [Int32]) {
-    var ends = starts
-    for text in 0..<training.count {
-      subjectStarts[Int(training.subjects[text]) + 1] = Int32(text + 1)
-      guard training.isWording(text) else { continue }
+  private mutating func fill(_ training: TrainingSet) {
+    // One more than there are, for one is looked at even where a group has nothing of the last feature.
+    blocks = [Block](repeating: Block(), count: Int(firstBlocks[groups.count]) + 1)
+    var filed: [Int32] = []
+    filed.reserveCapacity(training.features.count)
+    for text in 0..<training.count where training.isWording(text) {
+      let group = bit(Int(training.subjects[text]))
       for position in training.range(text) {
-        let feature = Int(training.features[position])
-        postings[Int(ends[feature])] = Posting(wording: Int32(text), share: training.values[position])
-        ends[feature] += 1
+        let block = block(Int(training.features[position]), before: group - 1)
+        blocks[block].count += 1
+        filed.append(Int32(block))
       }
     }
-  }
-
-  /// Cuts what is filed under each feature into blocks.
-  private mutating func cut(_ training: TrainingSet, _ starts: [Int32]) {
-    for feature in groups.indices {
-      firstBlocks.append(Int32(blockStarts.count))
-      for position in Int(starts[feature])..<Int(starts[feature + 1]) {
-        let group = bit(Int(training.subjects[Int(postings[position].wording)]))
-        guard groups[feature] & group == 0 else { continue }
-        groups[feature] |= group
-        blockStarts.append(Int32(position))
+    postings = [Posting](repeating: Posting(), count: filed.count)
+    var ends = [Int32](repeating: -1, count: blocks.count)
+    var (next, place) = (Int32(0), 0)
+    for text in 0..<training.count where training.isWording(text) {
+      for position in training.range(text) {
+        let block = Int(filed[place])
+        if ends[block] < 0 {
+          (blocks[block].start, ends[block]) = (next, next)
+          next += blocks[block].count
+        }
+        postings[Int(ends[block])] = Posting(wording: Int32(text), share: training.values[position])
+        ends[block] += 1
+        place += 1
       }
     }
-    blockStarts.append(Int32(postings.count))
   }
 
   private func bit(_ subject: Int) -> UInt128 { 1 << UInt128(subject / subjectsPerGroup) }
 
+  /// The number of a feature's block for one of its groups.
+  ///
+  /// `before`: the bits of all groups before that one.
+  @inline(__always)
+  private func block(_ feature: Int, before: UInt128) -> Int {
+    Int(firstBlocks[feature]) + (groups[feature] & before).nonzeroBitCount
+  }
+
   /// The wording of `subject` nearest to the question, and the cosine of the two, from 0 to 1.
   ///
   /// `sums`: room to add up in, all zero before and after.
-  func nearest(_ subject: Int, _ question: FeatureVector, _ sums: inout [Float]) -> (
+  /// `found`: room for the features.
+  func nearest(_ subject: Int, _ question: FeatureVector, _ sums: inout [Float], _ found: inout [Found]) -> (
     wording: Int, cosine: Float
   ) {
+    while found.count < question.features.count { found.append((Block(), 0)) }
     let (first, end) = (subjectStarts[subject], subjectStarts[subject + 1])
     while sums.count < Int(end - first) { sums.append(0) }
-    let group = bit(subject)
+    let count = find(bit(subject), question, &found)
     // Most of the work of a question: the numbers are read without a check for each.
-    let postings = postings.span
+    let (postings, found) = (postings.span, found.span)
     var room = sums.mutableSpan
-    for index in question.features.indices {
-      let feature = Int(question.features[index])
-      guard groups[feature] & group != 0 else { continue }
-      let block = Int(firstBlocks[feature]) + (groups[feature] & (group - 1)).nonzeroBitCount
-      let last = Int(blockStarts[block + 1])
-      var position = Int(blockStarts[block])
+    for number in 0..<count {
+      let (block, share) = found[number]
+      var position = Int(block.start)
+      let last = position + Int(block.count)
       if subjectsPerGroup > 1 { position = firstPosting(from: first, position..<last) }
-      let share = question.values[index]
       while position < last, postings[unchecked: position].wording < end {
         let posting = postings[unchecked: position]
         room[unchecked: Int(posting.wording &- first)] += posting.share * share
@@ -108,6 +127,22 @@ package struct WordingIndex: Sendable {
       room[unchecked: place] = 0
     }
     return best.place < 0 ? (-1, 0) : (Int(first) + best.place, best.cosine)
+  }
+
+  /// Looks all features up before any is added up, and without a branch: what is far away in memory is fetched side by side.
+  /// Returns how many the group has.
+  @inline(__always)
+  private func find(_ group: UInt128, _ question: FeatureVector, _ found: inout [Found])
+    -> Int
+  {
+    var room = found.mutableSpan
+    var count = 0
+    for index in question.features.indices {
+      let feature = Int(question.features[index])
+      room[count] = (blocks[block(feature, before: group - 1)], question.values[index])
+      count += groups[feature] & group != 0 ? 1 : 0
+    }
+    return count
   }
 
   /// The first posting in `range` of the wording or of one behind it.

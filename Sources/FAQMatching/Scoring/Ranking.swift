@@ -23,9 +23,17 @@ struct Ranking: Sendable {
   init(subjects: Int) { self.subjects = subjects }
 
   /// Fills ``leaders`` with the `count` likeliest subjects of a passage.
-  mutating func rank(_ vector: FeatureVector, _ weights: KeywordWeights, _ count: Int) {
+  ///
+  /// `share`: subjects with less may be left out, but for the `least` likeliest of all.
+  mutating func rank(
+    _ vector: FeatureVector, _ weights: KeywordWeights, _ count: Int, above share: Float, atLeast least: Int
+  ) {
     switch weights {
-    case .fitted(let rows): rankAll(vector, rows, count)
+    case .fitted(let rows):
+      score(vector, rows)
+      // Few subjects have any share to speak of, and those are soon in order.
+      lead(count, above: share)
+      if leaders.count < least { lead(least, above: 0) }
     case .averaged(let index):
       if scores.isEmpty { scores = [Float](repeating: 0, count: subjects) }
       rankSome(vector, index, count)
@@ -46,17 +54,22 @@ struct Ranking: Sendable {
   }
 
   /// Scores every subject: weights speak for and against, so none can be left out.
-  private mutating func rankAll(_ vector: FeatureVector, _ rows: WeightRows, _ count: Int) {
+  private mutating func score(_ vector: FeatureVector, _ rows: WeightRows) {
     if shares.isEmpty { shares = rows.makeScores() }
     rows.score(vector.features, vector.values, vector.features.indices, into: &shares)
     Softmax.normalize(&shares)
+  }
+
+  private mutating func lead(_ count: Int, above share: Float) {
     leaders.removeAll(keepingCapacity: true)
-    var least: Float = 0
+    var least = share
     for lane in shares.indices {
+      guard any(shares[lane] .> Softmax.Lane(repeating: least)) else { continue }
       // The lanes beyond the subjects have a share, too, if hardly any.
-      let end = min(Softmax.width, subjects - lane * Softmax.width)
-      for place in 0..<end where shares[lane][place] > least {
-        offer(lane * Softmax.width + place, shares[lane][place], count)
+      for subject in lane * Softmax.width..<min((lane + 1) * Softmax.width, subjects) {
+        let share = Softmax.at(subject, shares)
+        guard share > least else { continue }
+        offer(subject, share, count)
         if leaders.count == count { least = leaders[count - 1].share }
       }
     }
@@ -73,10 +86,11 @@ struct Ranking: Sendable {
       guard place > 0, share > leaders[place - 1].share else { return }
       place -= 1
     }
-    while place > 0, leaders[place - 1].share < share {
-      leaders[place] = leaders[place - 1]
+    var room = leaders.mutableSpan
+    while place > 0, room[place - 1].share < share {
+      room[place] = room[place - 1]
       place -= 1
     }
-    leaders[place] = leader
+    room[place] = leader
   }
 }
