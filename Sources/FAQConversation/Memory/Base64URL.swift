@@ -6,16 +6,13 @@ enum Base64URL {
     let alphabet = alphabet
     var text: [UInt8] = []
     text.reserveCapacity((bytes.count * 4 + 2) / 3)
-    var (buffer, bits) = (UInt32(0), 0)
-    for byte in bytes {
-      buffer = buffer << 8 | UInt32(byte)
-      bits += 8
-      while bits >= 6 {
-        bits -= 6
-        text.append(alphabet[Int(buffer >> UInt32(bits)) & 63])
-      }
+    for start in stride(from: 0, to: bytes.count, by: 3) {
+      let count = min(3, bytes.count - start)
+      var group = UInt32(bytes[start]) << 16
+      if count > 1 { group |= UInt32(bytes[start + 1]) << 8 }
+      if count > 2 { group |= UInt32(bytes[start + 2]) }
+      for letter in 0...UInt32(count) { text.append(alphabet[Int(group >> (18 - 6 * letter)) & 63]) }
     }
-    if bits > 0 { text.append(alphabet[Int(buffer << UInt32(6 - bits)) & 63]) }
     return String(decoding: text, as: UTF8.self)
   }
 

@@ -33,7 +33,9 @@ package enum ConversationToken {
     var body: [UInt8] = []
     body.reserveCapacity(256)
     append(version, to: &body)
-    for field in [state.knowledgeVersion, state.entry, state.category] { next(field, &body) }
+    next(state.knowledgeVersion, &body)
+    next(state.entry, &body)
+    next(state.category, &body)
     next(state.offered.first ?? "", &body)
     for entry in state.offered.dropFirst() {
       body.append(UInt8(ascii: ","))
