@@ -51,24 +51,24 @@ package struct WordingIndex: Sendable {
     for feature in 0..<features {
       firstBlocks[feature + 1] = firstBlocks[feature] + Int32(groups[feature].nonzeroBitCount)
     }
-    fill(training)
+    (blocks, postings) = file(training)
   }
 
   /// Files each wording under its features.
-  private mutating func fill(_ training: TrainingSet) {
+  private func file(_ training: TrainingSet) -> (blocks: [Block], postings: [Posting]) {
     // One more than there are, for one is looked at even where a group has nothing of the last feature.
-    blocks = [Block](repeating: Block(), count: Int(firstBlocks[groups.count]) + 1)
+    var blocks = [Block](repeating: Block(), count: Int(firstBlocks[groups.count]) + 1)
     var filed: [Int32] = []
     filed.reserveCapacity(training.features.count)
     for text in 0..<training.count where training.isWording(text) {
-      let group = bit(Int(training.subjects[text]))
+      let before = bit(Int(training.subjects[text])) - 1
       for position in training.range(text) {
-        let block = block(Int(training.features[position]), before: group - 1)
+        let block = block(Int(training.features[position]), before: before)
         blocks[block].count += 1
         filed.append(Int32(block))
       }
     }
-    postings = [Posting](repeating: Posting(), count: filed.count)
+    var postings = [Posting](repeating: Posting(), count: filed.count)
     var ends = [Int32](repeating: -1, count: blocks.count)
     var (next, place) = (Int32(0), 0)
     for text in 0..<training.count where training.isWording(text) {
@@ -83,6 +83,7 @@ package struct WordingIndex: Sendable {
         place += 1
       }
     }
+    return (blocks, postings)
   }
 
   private func bit(_ subject: Int) -> UInt128 { 1 << UInt128(subject / subjectsPerGroup) }
@@ -132,9 +133,7 @@ package struct WordingIndex: Sendable {
   /// Looks all features up before any is added up, and without a branch: what is far away in memory is fetched side by side.
   /// Returns how many the group has.
   @inline(__always)
-  private func find(_ group: UInt128, _ question: FeatureVector, _ found: inout [Found])
-    -> Int
-  {
+  private func find(_ group: UInt128, _ question: FeatureVector, _ found: inout [Found]) -> Int {
     var room = found.mutableSpan
     var count = 0
     for index in question.features.indices {
