@@ -60,12 +60,15 @@ package struct WordingIndex: Sendable {
     var blocks = [Block](repeating: Block(), count: Int(firstBlocks[groups.count]) + 1)
     var filed: [Int32] = []
     filed.reserveCapacity(training.features.count)
+    // Groups come one after the other, and so do a feature's blocks for them.
+    var current = firstBlocks.map { (block: $0 - 1, group: Int32(-1)) }
     for text in 0..<training.count where training.isWording(text) {
-      let before = bit(Int(training.subjects[text])) - 1
+      let group = training.subjects[text] / Int32(subjectsPerGroup)
       for position in training.range(text) {
-        let block = block(Int(training.features[position]), before: before)
-        blocks[block].count += 1
-        filed.append(Int32(block))
+        let feature = Int(training.features[position])
+        if current[feature].group != group { current[feature] = (current[feature].block + 1, group) }
+        blocks[Int(current[feature].block)].count += 1
+        filed.append(current[feature].block)
       }
     }
     var postings = [Posting](repeating: Posting(), count: filed.count)
