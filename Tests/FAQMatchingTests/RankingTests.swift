@@ -25,22 +25,13 @@ struct RankingTests {
     return rows
   }
 
-  private static func question(_ random: inout SeededRandom) -> FeatureVector {
-    var vector = FeatureVector()
-    for feature in 0..<Int32(features) where random.below(5) == 0 {
-      vector.features.append(feature)
-      vector.values.append(Float(1 + random.below(9)) / 10)
-    }
-    return vector
-  }
-
   @Test(arguments: [1, 2, 16, 17, 62, 100])
   func `the likeliest lead`(subjects: Int) {
     var random = SeededRandom(seed: UInt64(subjects))
     let weights = KeywordWeights.fitted(Self.weights(subjects, &random))
     var ranking = Ranking(subjects: subjects)
     for _ in 0..<50 {
-      let question = Self.question(&random)
+      let question = FeatureVector.random(Self.features, oneIn: 5, &random)
       ranking.rank(question, weights, subjects, above: 0, atLeast: subjects)
       let all = ranking.leaders
       #expect(all.count == subjects && Set(all.map(\.subject)).count == subjects)

@@ -12,15 +12,6 @@ import Testing
 struct WordingIndexTests {
   private static let features = 40
 
-  private static func vector(_ random: inout SeededRandom) -> FeatureVector {
-    var vector = FeatureVector()
-    for feature in 0..<Int32(features) where random.below(6) == 0 {
-      vector.features.append(feature)
-      vector.values.append(Float(1 + random.below(9)) / 10)
-    }
-    return vector
-  }
-
   /// The last subject has no text at all, the one before it no wording.
   private static func training(_ subjects: Int, _ random: inout SeededRandom) -> TrainingSet {
     var set = TrainingSet()
@@ -28,7 +19,8 @@ struct WordingIndexTests {
       for _ in 0..<1 + random.below(9) {
         let isWording = subject < subjects - 2 && random.below(4) > 0
         let aim: TrainingSet.Aim = isWording || random.below(2) == 0 ? .reach : .avoid
-        set.add(vector(&random), subject: subject, aim: aim, weight: isWording ? 1 : 0.25)
+        set.add(
+          .random(features, oneIn: 6, &random), subject: subject, aim: aim, weight: isWording ? 1 : 0.25)
       }
     }
     return set
@@ -42,7 +34,7 @@ struct WordingIndexTests {
     var sums: [Float] = []
     var found: [WordingIndex.Found] = []
     for _ in 0..<240 / subjects + 1 {
-      let question = WordingIndexTests.vector(&random)
+      let question = FeatureVector.random(WordingIndexTests.features, oneIn: 6, &random)
       for subject in 0..<subjects {
         let (wording, cosine) = index.nearest(subject, question, &sums, &found)
         let cosines = (0..<training.count).filter {

@@ -45,8 +45,8 @@ package struct Responder: Sendable {
 
   package var base: KnowledgeBase { matcher.base }
 
-  /// A reply, and how it was found. It is handed on and never copied: both threads would count up and down whatever of the
-  /// knowledge they tell at that moment.
+  /// A reply, and how it was found. It is handed on and never copied: with each copy, all threads would count up and down
+  /// what they tell of the knowledge, on the same counters.
   package struct Result: Sendable, ~Copyable {
     package var reply: Reply
     package var match: Match

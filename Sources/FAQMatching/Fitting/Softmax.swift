@@ -7,8 +7,7 @@ enum Softmax {
   /// What lanes hold for a subject.
   @inline(__always)
   static func at(_ subject: Int, _ lanes: borrowing [Lane]) -> Float {
-    // Read in place: a number of a lane is had by storing the whole lane anew.
-    lanes.span.bytes.unsafeLoad(fromByteOffset: subject * MemoryLayout<Float>.stride, as: Float.self)
+    lanes[subject / width][subject % width]
   }
 
   /// Added and taken away again, it rounds a small number to a whole one, which then stands in the low bits.

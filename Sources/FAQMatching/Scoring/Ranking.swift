@@ -60,9 +60,9 @@ struct Ranking: Sendable {
     Softmax.normalize(&shares)
   }
 
-  private mutating func lead(_ count: Int, above share: Float) {
+  private mutating func lead(_ count: Int, above smallest: Float) {
     leaders.removeAll(keepingCapacity: true)
-    var least = share
+    var least = smallest
     for lane in shares.indices {
       guard any(shares[lane] .> Softmax.Lane(repeating: least)) else { continue }
       // The lanes beyond the subjects have a share, too, if hardly any.

@@ -8,9 +8,8 @@ enum SecretWords {
   static let codeKinds = set("verifikasi verification aktivasi otentikasi")
   /// The first letters of every word that announces a secret by itself.
   private static let beginnings = ["pas", "pw", "psw", "pin", "san", "katas", "otp"].map { Array($0.utf8) }
-  /// A bit for the first of them each, and the first two together, by which most words are passed over.
+  /// A bit for the first of them each, by which most words are passed over.
   private static let initials = beginnings.reduce(UInt32(0)) { $0 | 1 << UInt32($1[0] & 31) }
-  private static let pairs = beginnings.map { UInt16($0[0]) << 8 | UInt16($0[1]) }
   private static let code = Array("kode".utf8)
   /// Endings that make the owner of a word: "sandinya".
   static let endings = ["nya", "ny", "ku", "mu", "na", "e"].map { Array($0.utf8) }
@@ -59,9 +58,6 @@ enum SecretWords {
   /// Whether a text may begin with a word that announces a secret by itself, capitals or not.
   static func begins(_ text: ArraySlice<UInt8>) -> Bool {
     guard let first = text.first, initials >> UInt32(first & 31) & 1 == 1 else { return false }
-    guard let second = text.dropFirst().first,
-      pairs.contains(UInt16(first | 0x20) << 8 | UInt16(second | 0x20))
-    else { return false }
     return beginnings.contains { starts(text, $0) }
   }
 
