@@ -3,6 +3,7 @@
 // 3. Without such lines a log is a question like any other.
 // 4. A log may be longer than a question, and codes decide whatever the words around say.
 
+import FAQText
 import FAQConversation
 import FAQKnowledge
 import FAQMatching
@@ -65,7 +66,7 @@ import Testing
     let log =
       noise + "Final-Recipient: rfc822; a@b.id\nStatus: 5.1.1\nDiagnostic-Code: smtp; 550 5.1.1 unknown\n"
       + noise
-    #expect(log.count > 4 * Responder.longestQuestion)
+    #expect(log.count > 4 * TextLimits.question.characters)
     #expect(ask(log).entry?.id == "email-tidak-sampai")
     let late = String(repeating: noise, count: 3) + "550 5.1.1 unknown"
     #expect(ask(late).text == ShippedKnowledge.responder.base.phrasebook[.tooLong])

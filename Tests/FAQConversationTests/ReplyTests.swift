@@ -1,3 +1,4 @@
+import FAQText
 import FAQConversation
 import FAQKnowledge
 import FAQMatching
@@ -19,7 +20,7 @@ import Testing
   @Test func `a question may have 2,000 characters and no more`() {
     var scratch = ShippedKnowledge.responder.matcher.makeScratch()
     let words = ShippedKnowledge.responder.base.phrasebook
-    let longest = "lupa password " + String(repeating: "é", count: Responder.longestQuestion - 14)
+    let longest = "lupa password " + String(repeating: "é", count: TextLimits.question.characters - 14)
     #expect(ShippedKnowledge.responder.respond(longest, &scratch).reply.text != words[.tooLong])
     #expect(ShippedKnowledge.responder.respond(longest + "x", &scratch).reply.text == words[.tooLong])
   }

@@ -12,14 +12,14 @@ import Testing
   private func question(_ text: String) -> JournalNote {
     JournalNote(
       .question(QuestionRecord(time: JournalTime(milliseconds: 0), question: text, outcome: .answer)),
-      masker: Masker())
+      redactor: Redactor())
   }
 
   private func feedback(_ text: String) -> JournalNote {
     JournalNote(
       .feedback(
         FeedbackRecord(time: JournalTime(milliseconds: 0), entry: "a", isHelpful: true, comment: text)),
-      masker: Masker())
+      redactor: Redactor())
   }
 
   private func small(_ change: (inout JournalLimits) -> Void = { _ in }) -> Backlog<Int> {

@@ -11,7 +11,7 @@ enum Notes {
     JournalNote(
       .question(
         QuestionRecord(time: JournalTime(milliseconds: number), question: "q\(number)", outcome: .answer)),
-      masker: Masker())
+      redactor: Redactor())
   }
 
   static func feedback(_ number: Int) -> JournalNote {
@@ -19,7 +19,7 @@ enum Notes {
       .feedback(
         FeedbackRecord(
           time: JournalTime(milliseconds: number), entry: "e", isHelpful: true, comment: "f\(number)")),
-      masker: Masker())
+      redactor: Redactor())
   }
 
   /// What the lines say, in their order: `q` or `f` and the number; `?` for what is no record.

@@ -116,10 +116,10 @@ import Testing
     let time = JournalTime(milliseconds: 1)
     let notes = [
       JournalNote(
-        .question(QuestionRecord(time: time, question: secret, outcome: .answer)), masker: Masker()),
+        .question(QuestionRecord(time: time, question: secret, outcome: .answer)), redactor: Redactor()),
       JournalNote(
         .feedback(FeedbackRecord(time: time, entry: "a", isHelpful: true, question: secret, comment: secret)),
-        masker: Masker()),
+        redactor: Redactor()),
     ]
     for note in notes {
       let line = String(decoding: note.record.line, as: UTF8.self)
@@ -142,7 +142,7 @@ import Testing
       let text = String(repeating: "a", count: length) + " 081234567890 budi@maju.co.id"
       let note = JournalNote(
         .question(QuestionRecord(time: JournalTime(milliseconds: 1), question: text, outcome: .answer)),
-        masker: Masker())
+        redactor: Redactor())
       let line = String(decoding: note.record.line, as: UTF8.self)
       #expect(!line.contains("081") && !line.contains("budi"))
     }

@@ -21,8 +21,7 @@ struct LogDiagnosis: Sendable {
     }
     // The words of a log decide nothing, so its beginning is enough of them.
     let start =
-      question.utf8.count > Responder.longestQuestion
-      ? String(question.prefix(Responder.longestQuestion)) : question
+      TextLimits.question.allows(question) ? question : TextLimits.question.beginning(of: question)
     let match = matcher.match(start, &scratch)
     let told = readings.map(sentence).joined(separator: "\n")
     let entries = entries(readings, match)
@@ -72,7 +71,7 @@ struct LogDiagnosis: Sendable {
     return words.fill(
       delivery.recipient.isEmpty ? .readLog : .readLogFor,
       [
-        "kode": delivery.written, "alamat": MaskedAddress.of(delivery.recipient),
+        "kode": delivery.written, "alamat": RedactedAddress.of(delivery.recipient),
         "arti": reading.known?.meaning.meaning ?? words[classPhrase(delivery.code)],
       ])
   }

@@ -5,12 +5,20 @@ package enum FieldCheck {
   /// Most letters of a field that names no limit.
   package static let usualLimit = 100
 
+  /// How many bytes of a field are tidied for each letter that it may have: four make any letter, the rest is for white
+  /// space.
+  private static let bytesForLetter = 16
+
   /// The value as it goes into the letter.
   package static func check(_ text: String, _ field: Letter.Field) throws(FieldError) -> String {
+    let limit = limit(field)
+    // Before anything looks closer, because tidying takes time in proportion to the length.
+    guard text.utf8.count <= limit * bytesForLetter else {
+      throw .tooLong(letters: text.unicodeScalars.count, limit: limit)
+    }
     let text = tidy(text)
     guard !text.isEmpty else { throw .missing }
-    // Before anything looks closer: what is checked is bounded.
-    let (letters, limit) = (text.unicodeScalars.count, limit(field))
+    let letters = text.unicodeScalars.count
     guard letters <= limit else { throw .tooLong(letters: letters, limit: limit) }
     switch field.rule {
     case .any: return text

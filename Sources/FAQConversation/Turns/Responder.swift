@@ -14,10 +14,7 @@ package struct Responder: Sendable {
   private let checks: CheckTurn
   private let homes: HomeFinder
   private let logs: LogDiagnosis
-  package let care: Care
-
-  /// Longest question, in characters; longer ones are answered with a request to be brief. A mail log may be longer.
-  package static let longestQuestion = 2000
+  package let redaction: Redaction
 
   /// Longest piece of a log, in bytes, that may be a reply to the question of a check.
   static let longestLogLine = 80
@@ -40,7 +37,7 @@ package struct Responder: Sendable {
       pairs: PairSplitter(matcher.base.phrasebook.list(.joiningWords)))
     homes = HomeFinder(matcher.base)
     logs = LogDiagnosis(composer: composer, matcher: matcher)
-    care = Care(matcher.base)
+    redaction = Redaction(matcher.base)
   }
 
   package var base: KnowledgeBase { matcher.base }
@@ -55,6 +52,8 @@ package struct Responder: Sendable {
     package var isWhole = false
     /// Whether question and reply belong to a letter that is being written: nobody may record them.
     package var isLetter = false
+    /// Whether the message was too long to be read: nobody may record it.
+    package var isTooLong = false
     /// Whether the message is surely no reply to what was asked before.
     var standsAlone = false
 
@@ -97,15 +96,16 @@ package struct Responder: Sendable {
   private func respond(_ question: String, _ state: ConversationState, _ scratch: inout MatchScratch)
     -> Result
   {
+    guard let readable = readable(question, state) else { return tooLong(state) }
     var state = state
-    let message = care.read(question)
-    var result = logs.respond(message.told, &scratch) ?? alone(message.told, &scratch)
+    let message = redaction.read(readable)
+    var result = logs.respond(message.sanitized, &scratch) ?? alone(message.sanitized, &scratch)
     let named = homes.find(result.match.text)
     if let named { state.home = named.name }
     let asides = message.phones + (named.map { [$0.place] } ?? [])
-    if !asides.isEmpty { result = surer(result, without: asides, of: message.told, &scratch) }
+    if !asides.isEmpty { result = surer(result, without: asides, of: message.sanitized, &scratch) }
     let turn = Turn(
-      question: message.told, typed: message.typed, state: state, tokens: result.match.tokens,
+      question: message.sanitized, typed: message.typed, state: state, tokens: result.match.tokens,
       decision: result.decision, confidence: result.reply.confidence, standsAlone: result.standsAlone)
     if let step = step(turn, &scratch) {
       (result.reply, result.decision, state) = (step.reply, step.decision, step.state)
@@ -123,7 +123,27 @@ package struct Responder: Sendable {
     }
     // A letter goes where it goes, whichever LPSE its writer names.
     if !result.isLetter, composer.preferring(home: state.home, &result.reply) { result.isWhole = false }
-    care.look(at: message, &result)
+    redaction.apply(to: message, &result)
+    return result
+  }
+
+  /// The part of a message that is read: all of a question, the beginning of a mail log or of a field of a letter; nil for any other text that is
+  /// longer than ``TextLimits/question``, which nothing of what follows looks at.
+  private func readable(_ message: String, _ state: ConversationState) -> String? {
+    if TextLimits.question.allows(message) { return message }
+    // The letter has its own words for a field that is too long.
+    if state.form != nil { return TextLimits.question.beginning(of: message) }
+    let beginning = TextLimits.log.beginning(of: message)
+    return !base.codes.isEmpty && MailLogReader.read(beginning) != nil ? beginning : nil
+  }
+
+  /// Asks for fewer words; the conversation stays where it is.
+  private func tooLong(_ state: ConversationState) -> Result {
+    var result = Result(reply: composer.remark(.tooLong), match: Match(), decision: .unknown)
+    result.isTooLong = true
+    if state != ConversationState(knowledgeVersion: base.version) {
+      result.reply.conversation = ConversationToken.encode(state)
+    }
     return result
   }
 
@@ -190,9 +210,6 @@ package struct Responder: Sendable {
 
   /// A friendly sentence for a question that cannot be one.
   private func remark(_ question: String) -> Reply? {
-    if question.utf8.count > Responder.longestQuestion, question.count > Responder.longestQuestion {
-      return composer.remark(.tooLong)
-    }
-    return question.utf8.allSatisfy { $0 <= 0x20 } ? composer.remark(.empty) : nil
+    question.utf8.allSatisfy { $0 <= 0x20 } ? composer.remark(.empty) : nil
   }
 }

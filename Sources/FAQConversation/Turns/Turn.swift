@@ -3,7 +3,7 @@ import FAQText
 
 /// A message within a conversation, and what it would come to if it stood alone.
 struct Turn {
-  /// Without the passwords and codes in it: see ``Care/Message``.
+  /// Without the passwords and codes in it: see ``Redaction/Message``.
   var question: String
   /// As it was typed, for a letter takes its fields as they are.
   var typed: String

@@ -6,12 +6,12 @@ import HTTPWire
 /// Answers `/v1/feedback`: 204 once the journal has it for good, and 503 when it has not.
 struct FeedbackDesk: Sendable {
   private let base: KnowledgeBase
-  private let masker: Masker
+  private let redactor: Redactor
   private let journal: JournalSink?
 
   init(_ responder: Responder, _ journal: JournalSink?) {
     base = responder.base
-    masker = responder.care.masker
+    redactor = responder.redaction.redactor
     self.journal = journal
   }
 
@@ -23,7 +23,7 @@ struct FeedbackDesk: Sendable {
     let record = FeedbackRecord(
       time: journal.now(), entry: body.entry, isHelpful: body.isHelpful, question: body.question,
       comment: body.comment, knowledgeVersion: base.version)
-    let note = JournalNote(.feedback(record), masker: masker)
+    let note = JournalNote(.feedback(record), redactor: redactor)
     return .later { complete in
       journal.keep(note) { isKept in
         complete(isKept ? FeedbackDesk.kept : Problem.response(.feedbackNotKept))

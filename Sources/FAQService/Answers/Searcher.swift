@@ -1,6 +1,7 @@
 import FAQConversation
 import FAQKnowledge
 import FAQMatching
+import FAQText
 import HTTPWire
 
 /// Answers `/v1/search`: ranked entries while somebody types.
@@ -21,14 +22,17 @@ struct Searcher: Sendable {
   /// Indexes now rather than at the first search: whoever opens the lookup page is about to type.
   func prepare() { _ = search.value }
 
-  /// The entries that hold the words, best first.
+  /// The entries that hold the words, best first; of more words than ``TextLimits/search`` allows, the first are looked for.
   func find(_ words: String, limit: Int, _ scratch: inout ServiceScratch) -> [EntrySearch.Hit] {
-    search.value.find(words, limit: limit, &scratch.match)
+    search.value.find(TextLimits.search.beginning(of: words), limit: limit, &scratch.match)
   }
 
   func get(_ head: RequestHead, _ scratch: inout ServiceScratch) throws(ServiceError) -> Response {
     let query = try Query(head.target.query)
     let words = try query.required("q")
+    guard TextLimits.search.allows(words) else {
+      throw .textTooLong("q", limit: TextLimits.search.characters)
+    }
     let limit = try query.number("limit", in: Searcher.limits) ?? Searcher.usual
     var json = JSONWriter(capacity: 2048)
     json.object { json in

@@ -1,5 +1,6 @@
 import FAQConversation
 import FAQKnowledge
+import FAQText
 import HTTPWire
 
 /// The wire contract of Rasa's REST channel, so that chat widgets and bridges made for it can be pointed here.
@@ -8,7 +9,7 @@ import HTTPWire
 /// it. The parameters `token` and `stream` are passed over.
 struct RestChannel: Sendable {
   /// Longest name of a sender that is remembered, in bytes; of longer ones each message stands alone.
-  static let longestSender = 256
+  static let longestSender = TextLimits.sender.bytes
   /// Who sends when no one is named. Many may be, so that nothing is remembered of it.
   private static let nobody = "default"
 

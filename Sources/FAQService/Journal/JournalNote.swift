@@ -1,26 +1,40 @@
 package import FAQText
 
-/// A record before its words are masked, as it waits in memory for whoever writes it.
+/// A record whose words are redacted and cut, as it waits in memory to be written.
 ///
-/// Masking takes longer than the rest of a record, so that it is left to the writer. The words as they came leave a
-/// note by ``record`` alone, which masks them.
+/// Redaction is done here, on the thread that answers, so that the one thread that writes for all has nothing to do that
+/// grows with what somebody sent. Only ``window`` bytes of a text are looked at, because ``longestText`` are kept.
 package struct JournalNote: Sendable {
   /// Longest question or comment in the journal, in bytes: the longest of the labelled questions has half of it, and a
   /// day of 100,000 questions stays below 100 MB.
-  package static let longestText = 500
+  package static let longestText = TextLimits.journal.bytes
+  /// How many bytes of a text are redacted, at most. The default is twice what is kept.
+  package static let window = 2 * longestText
+  /// How much is left out at the end of a text that was cut before it was redacted, in bytes, because a secret that was
+  /// cut in two may not be known for one there.
+  private static let margin = 2 * 128
 
-  private let raw: JournalRecord
-  private let masker: Masker
+  /// What may be written.
+  package let record: JournalRecord
 
-  /// `raw`: with question and comment as they came. `masker`: of the knowledge that answered.
-  package init(_ raw: JournalRecord, masker: Masker) {
-    self.raw = raw
-    self.masker = masker
+  /// - Parameters:
+  ///   - raw: with question and comment as they came.
+  ///   - redactor: of the knowledge that answered.
+  package init(_ raw: JournalRecord, redactor: Redactor) {
+    switch raw {
+    case .question(var record):
+      record.question = JournalNote.kept(record.question, redactor)
+      self.record = .question(record)
+    case .feedback(var record):
+      record.question = record.question.map { JournalNote.kept($0, redactor) }
+      record.comment = record.comment.map { JournalNote.kept($0, redactor) }
+      self.record = .feedback(record)
+    }
   }
 
-  /// What it takes in memory, about, in bytes.
+  /// About what it takes in memory, in bytes.
   package var size: Int {
-    switch raw {
+    switch record {
     case .question(let record): JournalNote.overhead + record.question.utf8.count
     case .feedback(let record):
       JournalNote.overhead + (record.question?.utf8.count ?? 0) + (record.comment?.utf8.count ?? 0)
@@ -30,22 +44,11 @@ package struct JournalNote: Sendable {
   /// All of a note but its words, with room to spare.
   private static let overhead = 300
 
-  /// What may be written.
-  package var record: JournalRecord {
-    switch raw {
-    case .question(var record):
-      record.question = masked(record.question)
-      return .question(record)
-    case .feedback(var record):
-      record.question = record.question.map(masked)
-      record.comment = record.comment.map(masked)
-      return .feedback(record)
-    }
-  }
-
-  /// Masked first and cut then: half a number would not be known for one.
-  private func masked(_ text: String) -> String {
-    JournalNote.cut(masker.mask(text).text, to: JournalNote.longestText)
+  private static func kept(_ text: String, _ redactor: Redactor) -> String {
+    guard text.utf8.count > window else { return cut(redactor.redact(text).text, to: longestText) }
+    let beginning = TextLimits(characters: window, bytes: window).beginning(of: text)
+    let redacted = redactor.redact(beginning).text
+    return cut(redacted, to: max(0, min(longestText, redacted.utf8.count - margin)))
   }
 
   /// The longest beginning of at most `limit` bytes that ends with a whole character.

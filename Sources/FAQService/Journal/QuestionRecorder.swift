@@ -3,11 +3,11 @@ import FAQKnowledge
 import FAQMatching
 import FAQText
 
-/// Makes a note of each question for the journal: a few values are copied, and the rest is left to the writer.
+/// Makes a note of each question for the journal: a few values are copied, and its words are redacted.
 struct QuestionRecorder: Sendable {
   private let sink: JournalSink
   private let matcher: Matcher
-  private let masker: Masker
+  private let redactor: Redactor
   private let channel: QuestionRecord.Channel
 
   /// Nil where there is no journal.
@@ -16,21 +16,21 @@ struct QuestionRecorder: Sendable {
     self.sink = sink
     self.channel = channel
     matcher = responder.matcher
-    masker = responder.care.masker
+    redactor = responder.redaction.redactor
   }
 
   /// `start`: when the service began to look for the reply.
   func record(_ question: String, _ result: borrowing Responder.Result, since start: ContinuousClock.Instant)
   {
-    // What belongs to a letter is nobody's business.
-    guard !result.isLetter else { return }
+    // What belongs to a letter is nobody's business, and what was too long to be read is not kept.
+    guard !result.isLetter, !result.isTooLong else { return }
     let reply = result.reply
     let record = QuestionRecord(
       time: sink.now(), question: question, outcome: reply.outcome, entry: reply.entry?.id,
       category: category(result), confidence: reply.confidence, runnerUp: runnerUp(result),
       latency: QuestionRecorder.microseconds(ContinuousClock.now - start),
       knowledgeVersion: reply.knowledgeVersion, channel: channel)
-    sink.note(JournalNote(.question(record), masker: masker))
+    sink.note(JournalNote(.question(record), redactor: redactor))
   }
 
   private func category(_ result: borrowing Responder.Result) -> String? {

@@ -21,6 +21,7 @@ enum ProblemWords {
     case .malformedQuery: "The query holds a parameter that is not percent-encoded UTF-8."
     case .repeatedParameter(let name): "The query parameter \(name) is given more than once."
     case .missingParameter(let name): "The query parameter \(name) is missing."
+    case .textTooLong(let name, let limit): "The text of \(name) is longer than \(limit) characters."
     case .numberOutOfRange(let name, let range):
       "The query parameter \(name) must be a whole number from \(range.lowerBound) to \(range.upperBound)."
     case .bodyIsNoObject(let found): "The body must be an object, not \(found)."

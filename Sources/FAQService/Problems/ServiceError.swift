@@ -18,6 +18,8 @@ enum ServiceError: Error, Sendable, Equatable {
   case malformedQuery
   case repeatedParameter(String)
   case missingParameter(String)
+  /// A parameter or field of the name, and how many characters it may have.
+  case textTooLong(String, limit: Int)
   case numberOutOfRange(String, ClosedRange<Int>)
   case bodyIsNoObject(found: String)
   case missingField(String)
@@ -43,7 +45,7 @@ enum ServiceError: Error, Sendable, Equatable {
     case .bodyTooLong: 413
     case .body, .badConversation, .malformedQuery, .repeatedParameter: 400
     case .missingParameter, .numberOutOfRange, .bodyIsNoObject, .missingField, .wrongType, .unknownAudience,
-      .unknownEntry, .badFields:
+      .unknownEntry, .textTooLong, .badFields:
       422
     case .rateLimited: 429
     case .noJournal, .feedbackNotKept, .overloaded, .draining: 503

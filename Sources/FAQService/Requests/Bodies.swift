@@ -1,3 +1,4 @@
+import FAQText
 import HTTPWire
 
 /// What `POST /v1/ask` is sent.
@@ -42,11 +43,15 @@ struct FeedbackBody: Sendable {
   var question: String?
   var comment: String?
 
+  /// A question may be a mail log, of which the beginning is taken; an overlong comment is refused.
   init(_ request: Request) throws(ServiceError) {
     let fields = try JSONFields(request)
     entry = try fields.requiredString("entry")
     isHelpful = try fields.requiredBool("helpful")
-    question = try fields.string("question")
+    question = try fields.string("question").map { TextLimits.log.beginning(of: $0) }
     comment = try fields.string("comment")
+    if let comment, !TextLimits.comment.allows(comment) {
+      throw .textTooLong("comment", limit: TextLimits.comment.characters)
+    }
   }
 }

@@ -3,18 +3,17 @@
 /// It is one when a reply code and an enhanced code stand side by side, or when a code comes with words that logs have.
 /// "Error 554" alone is not. The time is linear in the text.
 package enum MailLogReader {
-  /// Longest text that is read, in characters; the rest of a longer one is not looked at.
-  package static let longest = 16_000
   /// Most deliveries that are told of.
   static let mostDeliveries = 8
   /// How much of what stands behind a code is kept, in bytes.
   static let mostWords = 1_000
 
+  /// - Parameter text: of which ``TextLimits/log`` are read; the rest of a longer one is not looked at.
+  /// - Returns: what the log says of deliveries; nil when the text is no log.
   package static func read(_ text: String) -> MailLog? {
     // Hardly a question has such a number: look at its bytes before copying them.
     guard CodeScanner.mayHaveCode(text.utf8.span) else { return nil }
-    let cut = text.utf8.count > longest ? text.prefix(longest) : text[...]
-    let lowered = LogBytes.lowered(cut.utf8)
+    let lowered = LogBytes.lowered(TextLimits.log.beginning(of: text).utf8)
     let codes = trusted(CodeScanner(text: lowered).all(), lowered)
     guard !codes.isEmpty else { return nil }
     return MailLog(deliveries: Deliveries(text: lowered, codes: codes).all())

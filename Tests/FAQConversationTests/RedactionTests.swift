@@ -11,7 +11,7 @@ import FAQText
 import TestSupport
 import Testing
 
-@Suite struct CareTests {
+@Suite struct RedactionTests {
   private static let stories = [
     "lupa password", "tidak bisa login", "email tidak sampai", "data sikap gagal ditarik",
     "siapa yang menang",
@@ -37,8 +37,8 @@ import Testing
   @Test func `nothing personal comes back`() throws {
     var scratch = ShippedKnowledge.responder.matcher.makeScratch()
     var token: String?
-    for story in CareTests.stories {
-      for secret in CareTests.secrets {
+    for story in RedactionTests.stories {
+      for secret in RedactionTests.secrets {
         for question in ["\(story) \(secret)", "\(secret), \(story)", "\(secret)\n\(story)"] {
           let reply = try ShippedKnowledge.responder.respond(question, token: token, &scratch).reply
           #expect(leaks(reply).isEmpty, "\(question)")

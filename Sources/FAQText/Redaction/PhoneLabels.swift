@@ -12,7 +12,7 @@ package enum PhoneLabels {
     for _ in 0..<most {
       let end = text[..<start].lastIndex(where: LogBytes.isLetter).map { $0 + 1 } ?? 0
       let isNear = text[end..<start].allSatisfy {
-        LogBytes.isSpace($0) || $0 == 0x3A || $0 == 0x2E || $0 == 0x2F || $0 == 0x28
+        LogBytes.isSpace($0) || ":./(".utf8.contains($0)
       }
       let first = text[..<end].lastIndex { !LogBytes.isLetter($0) }.map { $0 + 1 } ?? 0
       guard isNear, first < end, words.contains(LogBytes.lowered(text[first..<end])) else { break }

@@ -1,0 +1,85 @@
+/// A word that says that a secret stands near: "password", "sandinya", "kode OTP", "kata kunci".
+struct Announcement {
+  enum Kind: Equatable {
+    case password
+    case oneTimeCode
+    /// "kodenya": one only where the text speaks of codes elsewhere.
+    case looseCode
+    /// "pas", "jadi": announces a password only where the very next word looks like one.
+    case loosePassword
+    /// The token of a program.
+    case token
+  }
+
+  /// Longest word that can announce a secret, in bytes.
+  static let longest = 16
+
+  /// The first letters of every announcing word, by which most words are passed over.
+  private static let beginnings = [
+    "pas", "pw", "p/w", "ps", "p4", "p@", "pin", "san", "kata", "kunc", "word", "phra", "otp", "mpin", "tok",
+    "bear", "api",
+    "auth", "key", "kode", "code", "kd", "fras", "cvv", "cvc", "secr", "ps", "snd", "angka",
+  ].map { Array($0.utf8) }
+  private static let initials = beginnings.reduce(UInt32(0)) { $0 | 1 << UInt32($1[0] & 31) }
+
+  /// Whether a text may begin with a word that announces a secret; capitals do not matter.
+  static func mayBegin(_ text: ArraySlice<UInt8>) -> Bool {
+    guard let first = text.first, initials >> UInt32(first & 31) & 1 == 1 else { return false }
+    return beginnings.contains { begin in
+      text.count >= begin.count && zip(text, begin).allSatisfy { $0 | 0x20 == $1 | 0x20 }
+    }
+  }
+
+  /// - Parameters:
+  ///   - word: in small letters.
+  ///   - previous: the word before it, empty where a line begins.
+  /// - Returns: what the word announces, or nil.
+  static func kind(of word: ArraySlice<UInt8>, after previous: ArraySlice<UInt8>) -> Kind? {
+    guard word.count <= longest else { return nil }
+    for body in bodies(of: word) {
+      let word = Array(body)
+      if pairs(SecretWords.codePairs, previous, word) { return .oneTimeCode }
+      if SecretWords.passwords.contains(word) { return .password }
+      if pairs(SecretWords.tokenPairs, previous, word) || SecretWords.tokens.contains(word) { return .token }
+      if pairs(SecretWords.pairs, previous, word) { return .password }
+      if SecretWords.codes.contains(word) { return .oneTimeCode }
+      if SecretWords.codeKinds.contains(word), SecretWords.codeNouns.contains(Array(previous)) {
+        return .oneTimeCode
+      }
+      if SecretWords.codeNouns.contains(word), SecretWords.codeKinds.contains(Array(previous)) {
+        return .oneTimeCode
+      }
+    }
+    if SecretWords.looseCodes.contains(Array(word)) { return .looseCode }
+    if SecretWords.loosePasswords.contains(Array(word)) { return .loosePassword }
+    return isMisspelled(word) ? .password : nil
+  }
+
+  private static func pairs(
+    _ list: [(first: [UInt8], second: [UInt8])], _ previous: ArraySlice<UInt8>, _ word: [UInt8]
+  ) -> Bool {
+    list.contains { previous.elementsEqual($0.first) && word == $0.second }
+  }
+
+  /// The word as it stands, and without the ending of its owner.
+  private static func bodies(of word: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
+    [word]
+      + SecretWords.endings.filter { word.count > $0.count && word.suffix($0.count).elementsEqual($0) }
+      .map { word.dropLast($0.count) }
+  }
+
+  /// "passwoed", "paswordnya", "passw0rd": no other word begins so.
+  private static func isMisspelled(_ word: ArraySlice<UInt8>) -> Bool {
+    let letters = word.map { leet[$0] ?? $0 }
+    return ["passw", "pasw", "passphr", "passfr", "pswr", "pswd", "pssw"].contains {
+      letters.starts(with: $0.utf8)
+    }
+  }
+
+  private static let leet: [UInt8: UInt8] = [
+    UInt8(ascii: "0"): UInt8(ascii: "o"), UInt8(ascii: "4"): UInt8(ascii: "a"),
+    UInt8(ascii: "@"): UInt8(ascii: "a"),
+    UInt8(ascii: "5"): UInt8(ascii: "s"), UInt8(ascii: "$"): UInt8(ascii: "s"),
+    UInt8(ascii: "3"): UInt8(ascii: "e"),
+  ]
+}

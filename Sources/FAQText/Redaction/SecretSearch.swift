@@ -1,0 +1,158 @@
+/// Looks for the secret of one announcement, behind it and then before it.
+///
+/// The nearer a word stands and the plainer it is stated, the less it has to look like a secret: directly behind a colon
+/// any word counts, behind ordinary words only one of mixed letters and digits.
+struct SecretSearch {
+  let text: FoldedText
+  let kind: Announcement.Kind
+  let announcement: Range<Int>
+  /// Whether the text speaks of one-time codes anywhere.
+  let speaksOfCodes: Bool
+  /// Bytes looked at.
+  var steps = 0
+
+  init(text: FoldedText, kind: Announcement.Kind, announcement: Range<Int>, speaksOfCodes: Bool) {
+    self.text = text
+    self.kind = kind
+    self.announcement = announcement
+    self.speaksOfCodes = speaksOfCodes
+  }
+
+  /// What was read between the announcement and the word in question.
+  struct Context {
+    /// Ordinary words that neither link nor name another thing.
+    var others = 0
+    /// The name of another thing was read, whose value comes next.
+    var isForeign = false
+    /// "tidak", "belum": what follows is a complaint rather than a secret.
+    var isNegated = false
+    var isOnNextLine = false
+    /// Ordinary words since the name of the other thing.
+    var wordsSinceForeign = 0
+    /// A question or a sentence ended: only what is unlike any word counts from here on.
+    var beyond: Beyond?
+
+    enum Beyond { case question, sentence }
+  }
+
+  // MARK: Behind
+
+  mutating func behind() -> [Redactor.Finding] {
+    var reader = ClauseReader(text: text, index: announcement.upperBound)
+    defer { steps += reader.steps }
+    guard !endsSentence(&reader) else { return [] }
+    var context = Context()
+    while let word = reader.next() {
+      guard goesOn(to: word, &context, reader), !begins(word), !isHidden(word) else { return [] }
+      if let range = quotation(word, context, reader) ?? phrase(word, context, reader) {
+        return [finding(range)]
+      }
+      if let range = secret(word, context, &reader) {
+        return [finding(range)] + more(behind: range, reader)
+      }
+      // The next word decides.
+      if kind == .loosePassword { return [] }
+      note(word, &context, &reader)
+      if reader.isAtSentenceEnd {
+        guard kind == .password, context.beyond == nil, reader.index < text.bytes.count else { return [] }
+        let isQuestion = text.bytes[reader.index - 1] == UInt8(ascii: "?")
+        (context.beyond, context.others, context.isForeign) = (isQuestion ? .question : .sentence, 0, false)
+      }
+    }
+    return []
+  }
+
+  /// "Lupa password. …" ends a sentence, "pw. …" abbreviates.
+  func endsSentence(_ reader: inout ClauseReader) -> Bool {
+    guard reader.index < text.bytes.count else { return true }
+    let sign = text.bytes[reader.index]
+    let isStop = sign == UInt8(ascii: ".") || sign == UInt8(ascii: "?")
+    let isLast = reader.index + 1 == text.bytes.count || LogBytes.isSpace(text.bytes[reader.index + 1])
+    return isStop && isLast && !(sign == UInt8(ascii: ".") && announcement.count <= 4)
+  }
+
+  /// A value may stand on the line below its label, with an empty line between at most; a second label ends the search.
+  func goesOn(to word: ClauseReader.Word, _ context: inout Context, _ reader: ClauseReader) -> Bool {
+    guard word.breaks > 0 else { return true }
+    guard !context.isOnNextLine, word.breaks <= 3, context.others < 3, !context.isForeign, !word.isLabel
+    else {
+      return false
+    }
+    context.isOnNextLine = true
+    return true
+  }
+
+  /// "***": the secret was hidden before.
+  func isHidden(_ word: ClauseReader.Word) -> Bool {
+    text.lower[word.whole].starts(with: Redactor.stars)
+  }
+
+  /// Whether a word is an announcement itself, which then has a search of its own.
+  func begins(_ word: ClauseReader.Word) -> Bool {
+    let letters = text.lower[word.core].prefix(while: LogBytes.isLetter)
+    guard !letters.isEmpty, let other = Announcement.kind(of: letters, after: []) else { return false }
+    // "otp token 123456", and "pass1234", which is a password itself.
+    return other != .looseCode && other != .loosePassword
+      && (letters.count == word.core.count || !LogBytes.isDigit(text.lower[letters.endIndex]))
+  }
+
+  func note(_ word: ClauseReader.Word, _ context: inout Context, _ reader: inout ClauseReader) {
+    let plain = Array(reader.plain(word))
+    if isForCode, SecretWords.codeLinks.contains(plain) {
+      reader.pass(word)
+      return
+    }
+    if SecretWords.foreign.contains(plain) {
+      (context.isForeign, context.wordsSinceForeign) = (true, 0)
+    } else if SecretWords.links.contains(plain) || plain.isEmpty {
+      let isFact = SecretWords.certain.contains(plain)
+      if isFact { (context.isForeign, context.others, context.isNegated) = (false, 0, false) }
+      if plain == Array("lahir".utf8) { (context.isForeign, context.others) = (false, 0) }
+      reader.pass(word, statesFact: isFact)
+      return
+    } else if SecretShape(text.bytes[word.core], lower: text.lower[word.core]) != .plain {
+      // The value of the other thing.
+      context.isForeign = false
+      context.others += 1
+    } else {
+      context.others += 1
+      context.wordsSinceForeign += 1
+      // "tahun lahir anak tender88": by now the name belongs to what was said before.
+      if context.wordsSinceForeign > 1, kind == .password { context.isForeign = false }
+      context.isNegated = context.isNegated || SecretWords.negations.contains(plain)
+    }
+    reader.pass(word)
+  }
+
+  var isForCode: Bool { kind == .oneTimeCode || kind == .looseCode }
+
+  func shape(_ word: ClauseReader.Word) -> SecretShape {
+    let marks = text.lower[word.core.upperBound..<word.whole.upperBound]
+    return SecretShape(
+      text.bytes[word.core], lower: text.lower[word.core],
+      isMarked: marks.contains { "*#!".utf8.contains($0) })
+  }
+
+  func hasDigit(_ word: ClauseReader.Word) -> Bool { text.lower[word.core].contains(where: LogBytes.isDigit) }
+
+  func secret(
+    _ word: ClauseReader.Word, _ context: Context, _ reader: inout ClauseReader
+  ) -> Range<Int>? {
+    switch kind {
+    case .password: isPassword(word, context, reader) ? word.whole : nil
+    case .loosePassword: shape(word) == .mixed && hasDigit(word) && !context.isForeign ? word.whole : nil
+    case .oneTimeCode, .looseCode: code(word, context, &reader)
+    case .token: isToken(word, context) ? word.whole : nil
+    }
+  }
+
+  func finding(_ range: Range<Int>) -> Redactor.Finding {
+    let kind: Redactor.Kind =
+      switch self.kind {
+      case .password, .loosePassword: .password
+      case .oneTimeCode, .looseCode: .oneTimeCode
+      case .token: .accessToken
+      }
+    return .init(kind: kind, range: range)
+  }
+}
