@@ -1,11 +1,15 @@
 // 1. Each route takes its methods, HEAD wherever it takes GET, and OPTIONS; every other registered method is 405 with
 //    the same Allow, and a method that nobody has registered is 501.
-// 2. A path is a route whole and with its letters as they are, percent signs decoded; everything else is 404.
-// 3. HEAD is answered as GET is, with the length of its body.
-// 4. OPTIONS * speaks of the server as a whole; CONNECT is not for us.
+// 2. A path is a route whole and with its letters as they are; everything else is 404.
+// 3. A fixed path is a route in its plain spelling only: with any one of its characters percent-encoded, or all of them,
+//    it is 404 for each method. An id may be percent-encoded.
+// 4. HEAD is answered as GET is, with the length of its body.
+// 5. OPTIONS * speaks of the server as a whole; CONNECT is not for us.
 
 import HTTPWire
 import Testing
+
+@testable import FAQService
 
 @Suite struct RouteTableTests {
   static let allowed: [(target: String, allow: String)] = [
@@ -45,9 +49,10 @@ import Testing
 
   @Test(
     arguments: [
-      ("/v1/%61sk?q=x", 200), ("/%68ealthz", 200), ("/v1/entries/%62rakes", 200), ("/v1/entries?x=1", 200),
+      ("/v1/%61sk?q=x", 404), ("/%68ealthz", 404), ("/%6detrics", 404), ("/metric%73", 404), ("/%6D%65trics", 404),
+      ("/%256detrics", 404), ("/%6dmetrics", 404), ("/metrics?x=%6d", 200), ("/v1/entries/%62rakes", 200), ("/v1/entries?x=1", 200),
       ("/healthz?", 200), ("/", 200), ("/?q=a", 200), ("//", 404), ("/index.html", 404), ("/widget", 404),
-      ("/webhooks/rest", 404), ("/webhooks/rest%2F", 404), ("/%77idget.js", 200), ("/v1", 404), ("/v1/", 404),
+      ("/webhooks/rest", 404), ("/webhooks/rest%2F", 404), ("/%77idget.js", 404), ("/v1", 404), ("/v1/", 404),
       ("/v1/ask/", 404), ("//v1/ask", 404), ("/V1/ask", 404), ("/v1/entries/", 404), ("/v1/letters", 404),
       ("/v1/letters/", 404), ("/v1/letters/a/b", 404), ("/v1/about/x", 404), ("/v1/entries/brakes/", 404),
       ("/v1/entries/a/b", 404),
@@ -64,6 +69,53 @@ import Testing
     let response = try caller.get(target)
     #expect(response.status == status)
     if status == 404 { #expect(try response.problem().hasPrefix("There is no"), "\(target)") }
+  }
+
+  /// A path with one byte percent-encoded, each in turn, and with all of them, in small and in capital digits.
+  static func encodings(of path: String) -> [String] {
+    let bytes = Array(path.utf8)
+    func encoded(_ byte: UInt8, uppercase: Bool) -> String {
+      let digits = String(byte, radix: 16, uppercase: uppercase)
+      return "%" + (digits.count == 1 ? "0" : "") + digits
+    }
+    func spelled(_ isEncoded: (Int) -> Bool, uppercase: Bool) -> String {
+      // The first slash stays, or the target would have no path.
+      bytes.indices.map { index in
+        index > 0 && isEncoded(index)
+          ? encoded(bytes[index], uppercase: uppercase) : String(UnicodeScalar(bytes[index]))
+      }.joined()
+    }
+    return [false, true].flatMap { uppercase in
+      bytes.indices.dropFirst().map { place in spelled({ $0 == place }, uppercase: uppercase) }
+        + [spelled({ _ in true }, uppercase: uppercase)]
+    }
+  }
+
+  @Test(arguments: Route.allCases)
+  func `a fixed path has one spelling`(route: Route) throws {
+    let fixed = String(route.path.prefix { $0 != "{" })
+    let tail = fixed == route.path ? "" : "brakes"
+    #expect(RouteTable.find(fixed + tail)?.route == route)
+    for spelling in RouteTableTests.encodings(of: fixed) where fixed != "/" {
+      #expect(RouteTable.find(spelling + tail) == nil, "\(spelling + tail)")
+    }
+  }
+
+  @Test func `an id may be percent-encoded`() {
+    for folder in ["/v1/entries/", "/v1/letters/"] {
+      for spelling in RouteTableTests.encodings(of: "/brakes") {
+        #expect(RouteTable.find(folder + spelling.dropFirst())?.id == "brakes", "\(spelling)")
+      }
+    }
+    #expect(RouteTable.find("/v1/entries/a%2Fb")?.id == "a/b")
+  }
+
+  @Test(arguments: ["/%6detrics", "/v1/%66eedback", "/%77ebhooks/rest/webhook", "/v1/%6cetters/puncture"])
+  func `another spelling is 404 for each method`(target: String) throws {
+    var caller = Caller(Services.shop)
+    for method in ["GET", "HEAD", "POST", "OPTIONS"] {
+      #expect(try caller.send(method, target).status == 404, "\(method) \(target)")
+    }
   }
 
   @Test(arguments: allowed.filter { $0.allow.contains("GET") })
