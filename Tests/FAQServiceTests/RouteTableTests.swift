@@ -49,8 +49,10 @@ import Testing
 
   @Test(
     arguments: [
-      ("/v1/%61sk?q=x", 404), ("/%68ealthz", 404), ("/%6detrics", 404), ("/metric%73", 404), ("/%6D%65trics", 404),
-      ("/%256detrics", 404), ("/%6dmetrics", 404), ("/metrics?x=%6d", 200), ("/v1/entries/%62rakes", 200), ("/v1/entries?x=1", 200),
+      ("/v1/%61sk?q=x", 404), ("/%68ealthz", 404), ("/%6detrics", 404), ("/metric%73", 404),
+      ("/%6D%65trics", 404),
+      ("/%256detrics", 404), ("/%6dmetrics", 404), ("/metrics?x=%6d", 200), ("/v1/entries/%62rakes", 200),
+      ("/v1/entries?x=1", 200),
       ("/healthz?", 200), ("/", 200), ("/?q=a", 200), ("//", 404), ("/index.html", 404), ("/widget", 404),
       ("/webhooks/rest", 404), ("/webhooks/rest%2F", 404), ("/%77idget.js", 404), ("/v1", 404), ("/v1/", 404),
       ("/v1/ask/", 404), ("//v1/ask", 404), ("/V1/ask", 404), ("/v1/entries/", 404), ("/v1/letters", 404),
