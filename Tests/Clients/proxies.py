@@ -121,7 +121,7 @@ class Nginx(Proxy):
     127.0.0.4 may say which address it has, so that one machine can be many clients of IPv6.
     """
 
-    def __init__(self, checks, folder, upstream, changes=()):
+    def __init__(self, checks, folder, upstream, changes=(), events=""):
         self.folder = pathlib.Path(folder)
         self.port, self.plain_port = free_ports(2)
         self.trust = certificate(self.folder)
@@ -136,7 +136,7 @@ class Nginx(Proxy):
         user = "user root;" if os.geteuid() == 0 else ""
         kinds = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
         paths = " ".join(f"{kind}_temp_path temp-{kind};" for kind in kinds)
-        (self.folder / "nginx.conf").write_text(f"""daemon off; {user} pid nginx.pid; error_log error.log; events {{}}
+        (self.folder / "nginx.conf").write_text(f"""daemon off; {user} pid nginx.pid; error_log error.log; events {{ {events} }}
             http {{ keepalive_requests 100000; gzip on; {paths}
             set_real_ip_from 127.0.0.4; real_ip_header X-Seen-From;\n{site} }}""")
         self.start(["nginx", "-p", str(folder), "-c", "nginx.conf", "-e", "error.log"])
