@@ -15,6 +15,16 @@ package struct JournalDisk: Sendable {
     }
   }
 
+  /// Where an open file is found by now.
+  package enum Place: Sendable, Equatable {
+    /// Its name means it.
+    case named
+    /// Its name means another file, or none; it has another name.
+    case moved
+    /// It has no name left: nobody will read it once it is closed.
+    case removed
+  }
+
   /// Opens the file, or makes it. It is locked: no other program writes to it meanwhile.
   package var open: @Sendable () throws(JournalError) -> Opened
   /// Writes some of the bytes to the end, and gives how many.
@@ -23,10 +33,12 @@ package struct JournalDisk: Sendable {
   package var sync: @Sendable (Int32) throws(JournalError) -> Void
   /// Cuts so many bytes off the end.
   package var cut: @Sendable (Int32, Int) throws(JournalError) -> Void
-  /// Whether the name of the file means another file by now, or none.
-  package var isMoved: @Sendable (Int32) -> Bool
-  /// Gives the file a name with this stamp in it, over no other file.
+  /// Looks where an open file is.
+  package var place: @Sendable (Int32) -> Place
+  /// Gives the file a name with this stamp in it, over no other file. When it throws, the file has its old name.
   package var putAside: @Sendable (String) throws(JournalError) -> Void
+  /// Waits until the names in the folder of the file are on disk.
+  package var syncFolder: @Sendable () throws(JournalError) -> Void
   package var close: @Sendable (Int32) -> Void
 
   package init(
@@ -34,16 +46,18 @@ package struct JournalDisk: Sendable {
     write: @escaping @Sendable (Int32, ArraySlice<UInt8>) throws(JournalError) -> Int,
     sync: @escaping @Sendable (Int32) throws(JournalError) -> Void,
     cut: @escaping @Sendable (Int32, Int) throws(JournalError) -> Void,
-    isMoved: @escaping @Sendable (Int32) -> Bool,
+    place: @escaping @Sendable (Int32) -> Place,
     putAside: @escaping @Sendable (String) throws(JournalError) -> Void,
+    syncFolder: @escaping @Sendable () throws(JournalError) -> Void,
     close: @escaping @Sendable (Int32) -> Void
   ) {
     self.open = open
     self.write = write
     self.sync = sync
     self.cut = cut
-    self.isMoved = isMoved
+    self.place = place
     self.putAside = putAside
+    self.syncFolder = syncFolder
     self.close = close
   }
 }

@@ -10,12 +10,18 @@ struct JournalFile {
     var rotations = 0
   }
 
+  /// Milliseconds in which the signal of whoever moved a file away is expected, when the journal went over to a new file
+  /// before the signal came. The default is 60,000: such tools signal at once.
+  static let signalPatience = 60_000
+
   private let disk: JournalDisk
   private let mostBytes: Int
   private let now: @Sendable () -> JournalTime
   private var file: JournalDisk.Opened?
-  /// Whether the file has a new name and no other could be opened in its place yet.
+  /// Whether the journal itself gave the file a new name and could not open another in its place yet.
   private var isPutAside = false
+  /// When the journal last went over to a new file because another program had taken the old one.
+  private var followed: JournalTime?
   private(set) var counts = Counts()
 
   /// `mostBytes`: the size from which on a file is put aside; 0 never.
@@ -30,23 +36,21 @@ struct JournalFile {
 
   /// Writes the lines; gives whether each is kept.
   mutating func append(_ lines: [(bytes: [UInt8], needsSync: Bool)]) -> [Bool] {
+    if followName() { followed = now() }
     let length = lines.reduce(0) { $0 + $1.bytes.count }
     if mostBytes > 0, let size = file?.size, size > 0, size + length > mostBytes { rotate() }
-    if isPutAside { reopen() }
     guard prepare() else { return lines.map { _ in false } }
     return commit(lines)
   }
 
   /// For a signal: opens the file anew when somebody has moved it away, else puts it aside itself.
   mutating func rotateOrReopen() {
+    defer { followed = nil }
     guard let file else { return _ = prepare() }
-    if disk.isMoved(file.descriptor) {
-      // Whoever moved it may read it now, or pack it.
-      attempt { (disk) throws(JournalError) in try disk.sync(file.descriptor) }
-      reopen()
-    } else if file.size > 0 {
-      rotate()
-    }
+    if disk.place(file.descriptor) != .named { return _ = followName() }
+    // The signal is that of whoever moved the file before: the one at hand is the new one.
+    if let followed, now().milliseconds - followed.milliseconds < JournalFile.signalPatience { return }
+    if file.size > 0 { rotate() }
   }
 
   mutating func close() {
@@ -54,6 +58,30 @@ struct JournalFile {
     attempt { (disk) throws(JournalError) in try disk.sync(open.descriptor) }
     disk.close(open.descriptor)
     file = nil
+  }
+
+  /// Goes over to the file that has the name now, where the open one has it no more: it was removed, replaced or moved,
+  /// or its folder was made anew. Gives whether another program had taken the file.
+  private mutating func followName() -> Bool {
+    guard let open = file else { return false }
+    switch disk.place(open.descriptor) {
+    case .named:
+      isPutAside = false
+      return false
+    case .moved where isPutAside:
+      // It is found under the name that the journal gave it, so that lines may go on into it.
+      reopen()
+      return false
+    case .moved:
+      // Whoever moved it may read it now, or pack it.
+      attempt { (disk) throws(JournalError) in try disk.sync(open.descriptor) }
+    case .removed: break
+    }
+    // Closed before the next is opened: in a shortage of descriptors there is one for it.
+    disk.close(open.descriptor)
+    (file, isPutAside) = (nil, false)
+    _ = prepare()
+    return true
   }
 
   /// Opens the file when it is not open.
@@ -74,13 +102,23 @@ struct JournalFile {
     open.size += group.written
     open.isTorn = group.leavesTorn
     counts.bytes += group.written
+    let isLost = isLost(open.descriptor, lines)
     if group.isDoubtful {
       disk.close(open.descriptor)
       file = nil
     } else {
       file = open
     }
-    return lines.indices.map(group.isKept)
+    return lines.indices.map { group.isKept($0) && !isLost }
+  }
+
+  /// Whether feedback was just written into a file that has no name any more.
+  ///
+  /// The name was looked at before the lines were written, and is looked at again when they are on disk, because anybody
+  /// may remove the file in between. So feedback counts as kept only when its file had a name after the sync; what
+  /// happens to the file later cannot be prevented. A file that was moved in between has the lines under its new name.
+  private func isLost(_ descriptor: Int32, _ lines: [(bytes: [UInt8], needsSync: Bool)]) -> Bool {
+    lines.contains(where: \.needsSync) && disk.place(descriptor) == .removed
   }
 
   private mutating func carryOut(_ group: inout CommitGroup, _ descriptor: Int32) {
@@ -112,12 +150,11 @@ struct JournalFile {
         try disk.sync(open.descriptor)
         try disk.putAside(stamp)
       })
-    else {
-      isPutAside = disk.isMoved(open.descriptor)
-      return
-    }
+    else { return }
+    // From here on the file has its new name, whether or not the folder can be synced.
     counts.rotations += 1
     isPutAside = true
+    attempt { (disk) throws(JournalError) in try disk.syncFolder() }
     reopen()
   }
 

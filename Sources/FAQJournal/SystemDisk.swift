@@ -13,11 +13,9 @@ extension JournalDisk {
         let size = lseek(descriptor, 0, SEEK_END)
         guard size >= count, ftruncate(descriptor, size - count) == 0 else { throw JournalError(.cut, errno) }
       },
-      isMoved: { descriptor in
-        guard let named = SystemDisk.identity(path) else { return true }
-        return SystemDisk.identity(descriptor) != named
-      },
+      place: { SystemDisk.place($0, path) },
       putAside: { (stamp) throws(JournalError) in try SystemDisk.putAside(path, stamp) },
+      syncFolder: { () throws(JournalError) in try SystemDisk.syncFolder(of: path) },
       close: { _ = Glibc.close($0) })
   }
 
@@ -28,8 +26,9 @@ extension JournalDisk {
     write: { (descriptor, bytes) throws(JournalError) in try SystemDisk.write(descriptor, bytes) },
     sync: { (_) throws(JournalError) in },
     cut: { (_, _) throws(JournalError) in throw JournalError(.cut, EINVAL) },
-    isMoved: { _ in false },
+    place: { _ in .named },
     putAside: { (_) throws(JournalError) in throw JournalError(.rename, EINVAL) },
+    syncFolder: { () throws(JournalError) in },
     close: { _ in })
 }
 
@@ -39,13 +38,13 @@ enum SystemDisk {
   private static let mode: mode_t = 0o640
 
   static func open(_ path: String) throws(JournalError) -> JournalDisk.Opened {
-    let isNew = identity(path) == nil
     // Non-blocking, so that a pipe of this name is refused instead of waited for.
     let descriptor = Glibc.open(path, O_RDWR | O_APPEND | O_CREAT | O_CLOEXEC | O_NOCTTY | O_NONBLOCK, mode)
     guard descriptor >= 0 else { throw JournalError(.open, errno) }
     do {
       let opened = try look(descriptor)
-      if isNew { try syncFolder(of: path) }
+      // An empty file may be new, and its name not on disk yet, also after an earlier attempt that failed here.
+      if opened.size == 0 { try syncFolder(of: path) }
       return opened
     } catch {
       close(descriptor)
@@ -87,9 +86,10 @@ enum SystemDisk {
     return stat(path, &status) == 0 ? Identity(device: status.st_dev, number: status.st_ino) : nil
   }
 
-  static func identity(_ descriptor: Int32) -> Identity? {
+  static func place(_ descriptor: Int32, _ path: String) -> JournalDisk.Place {
     var status = stat()
-    return fstat(descriptor, &status) == 0 ? Identity(device: status.st_dev, number: status.st_ino) : nil
+    guard fstat(descriptor, &status) == 0, status.st_nlink > 0 else { return .removed }
+    return identity(path) == Identity(device: status.st_dev, number: status.st_ino) ? .named : .moved
   }
 
   /// The file is ours alone by its lock, so that nobody takes the name between the look and the call.
@@ -101,11 +101,10 @@ enum SystemDisk {
       number += 1
     }
     guard rename(path, name) == 0 else { throw JournalError(.rename, errno) }
-    try syncFolder(of: path)
   }
 
   /// A name is on disk once its folder is.
-  private static func syncFolder(of path: String) throws(JournalError) {
+  static func syncFolder(of path: String) throws(JournalError) {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
     let folder = parts.isEmpty ? "." : parts.joined(separator: "/") + "/"
     let descriptor = Glibc.open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)

@@ -10,6 +10,8 @@ struct Pandu {
   static func main() {
     // A reader that goes away early (`| head`) ends the program quietly.
     signal(SIGPIPE, SIG_DFL)
+    // A file that may not grow any further is an error of the write (EFBIG), as a full disk is, and not the program's end.
+    signal(SIGXFSZ, SIG_IGN)
     var arguments = CommandLine.arguments.dropFirst().map { $0 }
     let name =
       arguments.first.map { $0.hasPrefix("-") && !["-h", "--help", "--version"].contains($0) ? "chat" : $0 }
