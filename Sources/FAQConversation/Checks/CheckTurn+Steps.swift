@@ -17,7 +17,7 @@ extension CheckTurn {
   func ask(_ place: Place, _ turn: Turn) -> Step {
     guard let check = composer.check(place.entry), check.questions.indices.contains(place.question) else {
       // `pandu check` tells of an answer that leads nowhere; a user gets a person.
-      return Step(reply: composer.handoff(.missedTwice), decision: .unknown, state: turn.state.cleared)
+      return giveUp(turn)
     }
     var state = turn.state.cleared
     state.check = place
@@ -27,18 +27,19 @@ extension CheckTurn {
 
   func end(_ id: String, _ turn: Turn) -> Step {
     guard let entry = composer.entryIndex(id) else {
-      return Step(reply: composer.handoff(.missedTwice), decision: .unknown, state: turn.state.cleared)
+      return giveUp(turn)
     }
     var state = turn.state.cleared
     state.entry = id
-    let reply = composer.bareAnswer(entry, confidence: Decider.byRule)
+    let reply = composer.bareAnswer(entry, confidence: Decider.byRule, home: state.home)
     return Step(reply: reply, decision: .answer(entry: entry), state: state)
   }
 
   private func close(_ sentence: String, _ contacts: [Located<String>], _ place: Place, _ turn: Turn) -> Step
   {
-    let reply = composer.close(sentence, contacts, of: place.entry, confidence: Decider.byRule)
     var state = turn.state.cleared
+    let reply = composer.close(
+      sentence, contacts, of: place.entry, confidence: Decider.byRule, home: state.home)
     let entry = composer.entryIndex(place.entry)
     if entry != nil { state.entry = place.entry }
     return Step(reply: reply, decision: entry.map { .answer(entry: $0) } ?? .unknown, state: state)
@@ -50,11 +51,18 @@ extension CheckTurn {
     state.misses += 1
     state.entry = ""
     guard state.misses < ChoiceTurn.patience else {
-      return Step(reply: composer.handoff(.missedTwice), decision: .unknown, state: turn.state.cleared)
+      return giveUp(turn)
     }
     var reply = composer.ask(check.questions[place.question], of: place.entry, confidence: 0)
     reply.text = composer.base.phrasebook[.missedChoice] + "\n\n" + reply.text
     return Step(reply: reply, decision: decision(place, check), state: state)
+  }
+
+  /// Names a person, and forgets the check.
+  private func giveUp(_ turn: Turn) -> Step {
+    let state = turn.state.cleared
+    return Step(
+      reply: composer.handoff(.missedTwice, home: state.home), decision: .unknown, state: state)
   }
 
   private func decision(_ place: Place, _ check: GuidedCheck) -> Decision {

@@ -13,7 +13,9 @@ struct LogDiagnosis: Sendable {
   private typealias Reading = (delivery: MailLog.Delivery, known: (meaning: CodeMeaning, isNamed: Bool)?)
 
   /// Nil when the message is no log, or the knowledge speaks of no codes.
-  func respond(_ question: String, _ scratch: inout MatchScratch) -> Responder.Result? {
+  ///
+  /// - Parameter home: the LPSE whose contacts come first, or an empty text.
+  func respond(_ question: String, home: String, _ scratch: inout MatchScratch) -> Responder.Result? {
     guard !composer.base.codes.isEmpty, let log = MailLogReader.read(question) else { return nil }
     let table = CodeTable(meanings: composer.base.codes)
     let readings: [Reading] = log.deliveries.prefix(LogDiagnosis.mostCodes).map {
@@ -27,10 +29,11 @@ struct LogDiagnosis: Sendable {
     let entries = entries(readings, match)
     guard let entry = entries.first else {
       return Responder.Result(
-        reply: withoutAdvice(told), match: match, decision: .unknown, standsAlone: true)
+        reply: withoutAdvice(told, home: home), match: match, decision: .unknown, standsAlone: true)
     }
     return Responder.Result(
-      reply: answer(entry, entries, told), match: match, decision: .answer(entry: entry), standsAlone: true)
+      reply: answer(entry, entries, told, home: home), match: match, decision: .answer(entry: entry),
+      standsAlone: true)
   }
 
   /// The entries of the codes. Where the knowledge names no code, only classes, a rule of an entry may still know the
@@ -48,8 +51,8 @@ struct LogDiagnosis: Sendable {
     return ruled.count == 1 ? Array(ruled) : []
   }
 
-  private func answer(_ entry: Int, _ entries: [Int], _ told: String) -> Reply {
-    var reply = composer.bareAnswer(entry, confidence: Decider.byRule)
+  private func answer(_ entry: Int, _ entries: [Int], _ told: String, home: String) -> Reply {
+    var reply = composer.bareAnswer(entry, confidence: Decider.byRule, home: home)
     reply.summary = told + "\n\n" + reply.summary
     let others = entries.dropFirst().map { composer.base.entries[$0] }
     reply.related = others + reply.related.filter { own in !others.contains { $0.id == own.id } }
@@ -57,8 +60,8 @@ struct LogDiagnosis: Sendable {
     return reply
   }
 
-  private func withoutAdvice(_ told: String) -> Reply {
-    var reply = composer.handoff(.noAdviceForCode)
+  private func withoutAdvice(_ told: String, home: String) -> Reply {
+    var reply = composer.handoff(.noAdviceForCode, home: home)
     reply.outcome = .fallback
     reply.text = told + "\n\n" + reply.text
     return reply

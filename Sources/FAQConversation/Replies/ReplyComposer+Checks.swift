@@ -6,8 +6,8 @@ extension ReplyComposer {
   static let anyCheck = "/"
 
   /// An entry's answer without the offer of its check: where it ends one, or is only looked up.
-  package func bareAnswer(_ index: Int, confidence: Float) -> Reply {
-    var reply = answer(index, confidence: confidence)
+  package func bareAnswer(_ index: Int, confidence: Float, home: String = "") -> Reply {
+    var reply = answer(index, confidence: confidence, home: home)
     guard !reply.choices.isEmpty else { return reply }
     reply.choices = []
     reply.text = AnswerText.write(reply, base.phrasebook)
@@ -92,15 +92,17 @@ extension ReplyComposer {
   ///
   /// It is an answer where the entry that holds the check stands for it with its sources; where contacts are named, or
   /// no entry stands for it, a person is to go on.
-  func close(_ sentence: String, _ contacts: [Located<String>], of owner: String, confidence: Float) -> Reply
-  {
+  func close(
+    _ sentence: String, _ contacts: [Located<String>], of owner: String, confidence: Float, home: String
+  ) -> Reply {
     let named = contacts.compactMap { base.contact($0.value) }
     var reply = blank(named.isEmpty && base.entry(owner) != nil ? .answer : .handoff, confidence)
     let own = self.contacts(of: base.home)
-    reply.contacts = named.isEmpty ? generalContacts : own + named.filter { !own.contains($0) }
+    reply.contacts = ordered(
+      named.isEmpty ? generalContacts : own + named.filter { !own.contains($0) }, home: home)
     var text = AnswerText.write(sentence, reply.contacts, base.phrasebook)
     if reply.outcome == .answer, let index = entryIndex(owner) {
-      let whole = answer(index, confidence: confidence)
+      let whole = answer(index, confidence: confidence, home: home)
       (reply.entry, reply.summary) = (whole.entry, sentence)
       (reply.contacts, reply.sources, reply.related) = (whole.contacts, whole.sources, whole.related)
       text = AnswerText.write(reply, base.phrasebook)

@@ -1,24 +1,24 @@
 import FAQKnowledge
 
+// Replies for the users of one LPSE. `home` names it as `lpse` in `kontak.md`, in small letters, or is empty.
 extension ReplyComposer {
-  /// Puts the contacts of one LPSE before all others, in the list and in the text of a reply that names whom to ask.
+  /// Whether a reply for this LPSE names other contacts first than the same reply for everybody.
+  func prefers(home: String) -> Bool { !preferred(home: home).isEmpty }
+
+  /// The contacts of a reply in the order for this LPSE: its own before all others. A reply without contacts gets none.
   ///
-  /// `home`: as `lpse` in `kontak.md`, in small letters. Returns whether anything changed.
-  func preferring(home: String, _ reply: inout Reply) -> Bool {
-    // Those of the knowledge's own LPSE come first already.
-    guard !home.isEmpty, home != base.home, !reply.contacts.isEmpty else { return false }
-    let own = contacts(of: home)
-    guard !own.isEmpty else { return false }
-    let before = AnswerText.contacts(reply.contacts, base.phrasebook)
-    reply.contacts = own + reply.contacts.filter { !own.contains($0) }
-    if let place = reply.text.firstPlace(of: before) {
-      reply.text.replaceSubrange(place, with: AnswerText.contacts(reply.contacts, base.phrasebook))
-    }
-    return true
+  /// Replies are ordered before their text is written, so that both name the same contacts in the same order.
+  func ordered(_ contacts: [Contact], home: String) -> [Contact] {
+    guard !contacts.isEmpty else { return [] }
+    let own = preferred(home: home)
+    return own.isEmpty ? contacts : own + contacts.filter { !own.contains($0) }
   }
 
   /// The contacts that belong to one LPSE, in the order of `kontak.md`; none for no LPSE.
   func contacts(of home: String) -> [Contact] {
     home.isEmpty ? [] : base.contacts.filter { $0.home == home }
   }
+
+  /// Those of the knowledge's own LPSE come first in every reply, so that nothing is to be done for them.
+  private func preferred(home: String) -> [Contact] { home == base.home ? [] : contacts(of: home) }
 }

@@ -3,9 +3,13 @@ import FAQMatching
 
 /// Replies while a letter is written.
 extension ReplyComposer {
-  /// Offers to write the letter of an entry that has one.
+  /// Offers to write the letter of an entry that has one, or tells where it is written.
   func offeringLetter(_ reply: inout Reply) {
     guard let entry = reply.entry, let letter = entry.letter, !letter.fields.isEmpty else { return }
+    guard writesLetters else {
+      let button = base.phrasebook.screens[.letter]
+      return reply.text += "\n\n" + base.phrasebook.fill(.letterElsewhere, ["tombol": button])
+    }
     let label = base.phrasebook[.letterChoice]
     reply.choices.append(.init(label: label, message: label, entry: entry.id))
     reply.text += "\n\n" + base.phrasebook.fill(.letterOffer, ["pilihan": label])

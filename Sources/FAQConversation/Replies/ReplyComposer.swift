@@ -17,6 +17,8 @@ package struct ReplyComposer: Sendable {
   private var fixed: [Reply] = []
   /// Which of them is for what is not known.
   private let notKnown: Int
+  /// Whether letters are written in the conversation; else an answer that has one tells where it is written.
+  private(set) var writesLetters = true
 
   /// Most choices that a question back offers.
   static let mostChoices = 6
@@ -34,22 +36,39 @@ package struct ReplyComposer: Sendable {
     categoryChecks = ReplyComposer.categoryChecks(base)
     notKnown = base.canned.firstIndex { $0.kind == .unknown } ?? base.canned.count
     generalContacts = contacts(of: base.home) + ReplyComposer.contactsOfAll(base)
-    answers = base.entries.map { written($0) }
-    fixed =
-      base.canned.map { written($0) } + [written(.fallback, base.phrasebook[.unknown], generalContacts)]
+    answers = base.entries.map { written($0, home: "") }
+    fixed = (0...base.canned.count).map { written(fixed: $0, home: "") }
+  }
+
+  /// The same for conversations in which no letter is written.
+  var withoutLetters: ReplyComposer {
+    var composer = self
+    composer.writesLetters = false
+    return composer
   }
 
   package func entryIndex(_ id: String) -> Int? { entries[id] }
 
   // MARK: Replies
 
-  package func answer(_ index: Int, confidence: Float) -> Reply { copy(answers[index], confidence) }
+  /// The answer with an entry.
+  ///
+  /// - Parameter home: the LPSE whose contacts come first, as `lpse` in `kontak.md`, in small letters. The default is
+  ///   that of the knowledge, here and below.
+  package func answer(_ index: Int, confidence: Float, home: String = "") -> Reply {
+    let isStored = (writesLetters || base.entries[index].letter == nil) && !prefers(home: home)
+    return copy(isStored ? answers[index] : written(base.entries[index], home: home), confidence)
+  }
 
   /// A fixed reply, with whom to ask where nothing else is said.
-  package func canned(_ index: Int, confidence: Float) -> Reply { copy(fixed[index], confidence) }
+  package func canned(_ index: Int, confidence: Float, home: String = "") -> Reply {
+    copy(prefers(home: home) ? written(fixed: index, home: home) : fixed[index], confidence)
+  }
 
   /// What is said where nothing is known.
-  package func unknown(confidence: Float) -> Reply { copy(fixed[notKnown], confidence) }
+  package func unknown(confidence: Float, home: String = "") -> Reply {
+    canned(notKnown, confidence: confidence, home: home)
+  }
 
   private func copy(_ written: Reply, _ confidence: Float) -> Reply {
     var reply = written
@@ -57,7 +76,7 @@ package struct ReplyComposer: Sendable {
     return reply
   }
 
-  private func written(_ entry: Entry) -> Reply {
+  private func written(_ entry: Entry, home: String) -> Reply {
     var reply = blank(.answer, 0)
     reply.entry = entry
     reply.summary = entry.summary
@@ -66,7 +85,7 @@ package struct ReplyComposer: Sendable {
     reply.notes = entry.notes
     let own = contacts(of: base.home)
     let named = entry.contacts.compactMap { contactNumbers[$0.value] }.map { base.contacts[$0] }
-    reply.contacts = named.isEmpty ? [] : own + named.filter { !own.contains($0) }
+    reply.contacts = named.isEmpty ? [] : ordered(own + named.filter { !own.contains($0) }, home: home)
     reply.sources = sourceNotes(entry)
     reply.related = entry.related.compactMap { entries[$0.value] }.map { base.entries[$0] }
     reply.text = AnswerText.write(reply, base.phrasebook)
@@ -86,11 +105,17 @@ package struct ReplyComposer: Sendable {
     return reply
   }
 
-  private func written(_ canned: CannedReply) -> Reply {
-    switch canned.kind {
+  /// A fixed reply by its number; the one behind the last says that nothing is known.
+  private func written(fixed index: Int, home: String) -> Reply {
+    let contacts = ordered(generalContacts, home: home)
+    guard base.canned.indices.contains(index) else {
+      return written(.fallback, base.phrasebook[.unknown], contacts)
+    }
+    let canned = base.canned[index]
+    return switch canned.kind {
     case .smalltalk: written(.smalltalk, canned.text, [])
-    case .handoff: written(.handoff, canned.text, generalContacts)
-    case .outside, .unknown: written(.fallback, canned.text, generalContacts)
+    case .handoff: written(.handoff, canned.text, contacts)
+    case .outside, .unknown: written(.fallback, canned.text, contacts)
     }
   }
 
@@ -102,8 +127,8 @@ package struct ReplyComposer: Sendable {
   }
 
   /// Names whom to ask, after a sentence that says why.
-  package func handoff(_ key: Phrasebook.Key) -> Reply {
-    written(.handoff, base.phrasebook[key], generalContacts)
+  package func handoff(_ key: Phrasebook.Key, home: String = "") -> Reply {
+    written(.handoff, base.phrasebook[key], ordered(generalContacts, home: home))
   }
 
   /// A friendly sentence for a question that is none.

@@ -34,8 +34,8 @@ struct ChoiceTurn: Sendable {
     state.entry = composer.base.entries[entry].id
     // The user said so, which is as sure as a rule.
     return Step(
-      reply: composer.answer(entry, confidence: Decider.byRule), decision: .answer(entry: entry), state: state
-    )
+      reply: composer.answer(entry, confidence: Decider.byRule, home: state.home),
+      decision: .answer(entry: entry), state: state)
   }
 
   /// Says that this was none of the choices, with the question once more; then names a person.
@@ -43,7 +43,8 @@ struct ChoiceTurn: Sendable {
     var state = turn.state
     state.misses += 1
     guard state.misses < ChoiceTurn.patience else {
-      return Step(reply: composer.handoff(.missedTwice), decision: .unknown, state: turn.state.cleared)
+      return Step(
+        reply: composer.handoff(.missedTwice, home: state.home), decision: .unknown, state: turn.state.cleared)
     }
     let category = category(state)
     var reply = composer.clarify(category: category, likely: entries, confidence: 0)

@@ -30,7 +30,7 @@ struct FollowUpTurn: Sendable {
     if followUp.part == .stillFails { return composer.nextRung(entry, turn.state) }
     var state = turn.state
     (state.offered, state.category, state.misses) = ([], "", 0)
-    let reply = composer.part(followUp, of: entry, asked: turn.question)
+    let reply = composer.part(followUp, of: entry, asked: turn.question, home: state.home)
     return Step(reply: reply, decision: .answer(entry: entry), state: state)
   }
 }
@@ -44,8 +44,8 @@ extension Turn {
 
 extension ReplyComposer {
   /// The part of an entry that a follow-up asks for, or that the sources do not tell.
-  func part(_ followUp: FollowUp, of index: Int, asked question: String) -> Reply {
-    let whole = answer(index, confidence: Decider.byRule)
+  func part(_ followUp: FollowUp, of index: Int, asked question: String, home: String) -> Reply {
+    let whole = answer(index, confidence: Decider.byRule, home: home)
     if followUp.part == .summary { return whole }
     var reply = whole.bare
     let step = followUp.part == .steps ? Ordinals.find(question, of: whole.steps.count) : nil

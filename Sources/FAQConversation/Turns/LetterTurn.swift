@@ -15,6 +15,7 @@ struct LetterTurn: Sendable {
 
   /// Nil when no letter is being written, nor wanted.
   func step(_ turn: Turn) -> Step? {
+    guard composer.writesLetters else { return answerInstead(turn) }
     guard let place = turn.state.form else { return begin(turn) }
     guard let (index, form) = form(place.entry), form.has(place) else { return nil }
     let room = room.bytes(turn.state.cleared, place, form.letter.fields)
@@ -27,6 +28,19 @@ struct LetterTurn: Sendable {
       isOffer(turn, form.entry) || wish.isMeant(turn.question, form.entry)
     else { return nil }
     return step(form.begin(), index, form, turn)
+  }
+
+  /// Where no letter is written: the answer that the letter belongs to, which tells where it is.
+  private func answerInstead(_ turn: Turn) -> Step? {
+    let id = turn.state.form?.entry ?? turn.state.entry
+    guard let (index, form) = form(id), turn.state.form != nil || wish.isMeant(turn.question, form.entry)
+    else { return nil }
+    var state = turn.state.cleared
+    state.entry = id
+    let reply = composer.answer(index, confidence: Decider.byRule, home: state.home)
+    // A message in the middle of a letter is one of its fields.
+    return Step(
+      reply: reply, decision: .answer(entry: index), state: state, isLetter: turn.state.form != nil)
   }
 
   /// The number of the offer among what was offered last.

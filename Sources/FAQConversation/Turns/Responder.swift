@@ -21,9 +21,15 @@ package struct Responder: Sendable {
 
   package init(_ base: KnowledgeBase) { self.init(Matcher(base)) }
 
-  package init(_ matcher: Matcher) {
+  package init(_ matcher: Matcher) { self.init(matcher, ReplyComposer(matcher.base)) }
+
+  /// The same for a channel over which no letter is written: its answers tell where letters are, and no state that it
+  /// leads to has fields of one.
+  package var withoutLetters: Responder { Responder(matcher, composer.withoutLetters) }
+
+  private init(_ matcher: Matcher, _ composer: ReplyComposer) {
     self.matcher = matcher
-    composer = ReplyComposer(matcher.base)
+    self.composer = composer
     decider = Decider(matcher)
     let picker = ChoicePicker(matcher: matcher)
     letters = LetterTurn(composer)
@@ -99,11 +105,15 @@ package struct Responder: Sendable {
     guard let readable = readable(question, state) else { return tooLong(state) }
     var state = state
     let message = redaction.read(readable)
-    var result = logs.respond(message.sanitized, &scratch) ?? alone(message.sanitized, &scratch)
-    let named = homes.find(result.match.text)
+    let named = homes.find(Array(message.sanitized.utf8))
     if let named { state.home = named.name }
+    var result =
+      logs.respond(message.sanitized, home: state.home, &scratch)
+      ?? alone(message.sanitized, home: state.home, &scratch)
     let asides = message.phones + (named.map { [$0.place] } ?? [])
-    if !asides.isEmpty { result = surer(result, without: asides, of: message.sanitized, &scratch) }
+    if !asides.isEmpty {
+      result = surer(result, without: asides, of: message.sanitized, home: state.home, &scratch)
+    }
     let turn = Turn(
       question: message.sanitized, typed: message.typed, state: state, tokens: result.match.tokens,
       decision: result.decision, confidence: result.reply.confidence, standsAlone: result.standsAlone)
@@ -111,7 +121,7 @@ package struct Responder: Sendable {
       (result.reply, result.decision, state) = (step.reply, step.decision, step.state)
       (result.isWhole, result.isLetter) = (false, step.isLetter)
     } else if result.match.hasWords {
-      if let answer = several.answer(result, &scratch) {
+      if let answer = several.answer(result, home: state.home, &scratch) {
         (result.reply, result.decision, result.isWhole) = (answer.reply, answer.decision, false)
       }
       state = memory(of: result, after: state)
@@ -121,14 +131,14 @@ package struct Responder: Sendable {
     if result.match.hasWords || state != ConversationState(knowledgeVersion: base.version) {
       result.reply.conversation = ConversationToken.encode(state)
     }
-    // A letter goes where it goes, whichever LPSE its writer names.
-    if !result.isLetter, composer.preferring(home: state.home, &result.reply) { result.isWhole = false }
+    // What names the contacts of one LPSE first is not the reply that is stored for everybody.
+    if composer.prefers(home: state.home), !result.reply.contacts.isEmpty { result.isWhole = false }
     redaction.apply(to: message, &result)
     return result
   }
 
-  /// The part of a message that is read: all of a question, the beginning of a mail log or of a field of a letter; nil for any other text that is
-  /// longer than ``TextLimits/question``, which nothing of what follows looks at.
+  /// The part of a message that is read: all of a question, the beginning of a mail log or of a field of a letter; nil
+  /// for any other text that is longer than ``TextLimits/question``, which nothing of what follows looks at.
   private func readable(_ message: String, _ state: ConversationState) -> String? {
     if TextLimits.question.allows(message) { return message }
     // The letter has its own words for a field that is too long.
@@ -160,7 +170,7 @@ package struct Responder: Sendable {
   }
 
   /// Answers without looking at what was said before.
-  private func alone(_ question: String, _ scratch: inout MatchScratch) -> Result {
+  private func alone(_ question: String, home: String, _ scratch: inout MatchScratch) -> Result {
     if let remark = remark(question) { return Result(reply: remark, match: Match(), decision: .unknown) }
     let match = matcher.match(question, &scratch)
     // A number alone is the answer to a question that nobody asked.
@@ -168,7 +178,8 @@ package struct Responder: Sendable {
       return Result(reply: composer.remark(.empty), match: match, decision: .unknown)
     }
     let (decision, confidence) = decider.decide(match)
-    return Result(reply: compose(decision, confidence), match: match, decision: decision, isWhole: true)
+    return Result(
+      reply: compose(decision, confidence, home: home), match: match, decision: decision, isWhole: true)
   }
 
   /// What the message is answered with when parts of it are left out, if that is surer.
@@ -176,25 +187,26 @@ package struct Responder: Sendable {
   /// A place says where the problem is, and a telephone number whom to call, and seldom what it is: "saya pindah ke LPSE
   /// Kabupaten Paser, lupa password, hp 0812 …".
   private func surer(
-    _ whole: consuming Result, without asides: [Range<Int>], of message: String, _ scratch: inout MatchScratch
+    _ whole: consuming Result, without asides: [Range<Int>], of message: String, home: String,
+    _ scratch: inout MatchScratch
   ) -> Result {
     guard !whole.standsAlone else { return whole }
     var text = Array(message.utf8)
     for index in asides.joined() where text.indices.contains(index) { text[index] = 0x20 }
-    let rest = alone(String(decoding: text, as: UTF8.self), &scratch)
+    let rest = alone(String(decoding: text, as: UTF8.self), home: home, &scratch)
     guard rest.wholeEntry != nil else { return whole }
     // What a whole is refused for may be the very word that was left out: "hp" is a device to others.
     let least = whole.wholeEntry == nil ? Turn.newSubject : whole.reply.confidence
     return rest.reply.confidence > least ? rest : whole
   }
 
-  private func compose(_ decision: Decision, _ confidence: Float) -> Reply {
+  private func compose(_ decision: Decision, _ confidence: Float, home: String) -> Reply {
     switch decision {
-    case .answer(let entry): composer.answer(entry, confidence: confidence)
+    case .answer(let entry): composer.answer(entry, confidence: confidence, home: home)
     case .clarify(let category, let entries):
       composer.clarify(category: category, likely: entries, confidence: confidence)
-    case .canned(let index): composer.canned(index, confidence: confidence)
-    case .unknown: composer.unknown(confidence: confidence)
+    case .canned(let index): composer.canned(index, confidence: confidence, home: home)
+    case .unknown: composer.unknown(confidence: confidence, home: home)
     }
   }
 

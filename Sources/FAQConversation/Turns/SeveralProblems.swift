@@ -17,11 +17,13 @@ struct SeveralProblems: Sendable {
   let pairs: PairSplitter
 
   /// What to say of the parts of a message; nil when it holds one problem.
-  func answer(_ direct: borrowing Responder.Result, _ scratch: inout MatchScratch) -> (
+  ///
+  /// - Parameter home: the LPSE whose contacts come first, or an empty text.
+  func answer(_ direct: borrowing Responder.Result, home: String, _ scratch: inout MatchScratch) -> (
     reply: Reply, decision: Decision
   )? {
     let parts = splitter.parts(direct.match.tokens, of: direct.match.text)
-    guard !parts.isEmpty else { return together(both(direct, &scratch), direct, isHalf: false) }
+    guard !parts.isEmpty else { return together(both(direct, &scratch), direct, home: home, isHalf: false) }
     var found: [Int] = []
     var isHalf = false
     for part in parts {
@@ -35,7 +37,7 @@ struct SeveralProblems: Sendable {
         isHalf = true
       }
     }
-    return together(found, direct, isHalf: isHalf)
+    return together(found, direct, home: home, isHalf: isHalf)
   }
 
   /// Two of the entries that would be asked about, when the message names both; else none.
@@ -51,9 +53,9 @@ struct SeveralProblems: Sendable {
     return Set(found).count == 2 ? found : []
   }
 
-  private func together(_ found: [Int], _ direct: borrowing Responder.Result, isHalf: Bool) -> (
-    reply: Reply, decision: Decision
-  )? {
+  private func together(
+    _ found: [Int], _ direct: borrowing Responder.Result, home: String, isHalf: Bool
+  ) -> (reply: Reply, decision: Decision)? {
     var found = found
     if case .answer(let main) = direct.decision {
       // What the whole message says must be among its parts, and is said first.
@@ -64,7 +66,8 @@ struct SeveralProblems: Sendable {
     let confidence = max(direct.reply.confidence, SeveralProblems.sure)
     var reply =
       found.count > 1
-      ? composer.several(found, confidence: confidence) : composer.answer(first, confidence: confidence)
+      ? composer.several(found, confidence: confidence, home: home)
+      : composer.answer(first, confidence: confidence, home: home)
     if isHalf { reply.notices.append(composer.base.phrasebook[.halfKnown]) }
     return (reply, .answer(entry: first))
   }
@@ -77,8 +80,8 @@ extension ReplyComposer {
   }
 
   /// The answers of several entries, numbered; the first is the entry of the reply.
-  func several(_ entries: [Int], confidence: Float) -> Reply {
-    let answers = entries.map { bareAnswer($0, confidence: confidence) }
+  func several(_ entries: [Int], confidence: Float, home: String) -> Reply {
+    let answers = entries.map { bareAnswer($0, confidence: confidence, home: home) }
     var reply = answers[0]
     let numbered = answers.enumerated().map { (sign: "(\($0 + 1)) ", answer: $1) }
     reply.summary = numbered.map { $0.sign + $0.answer.summary }.joined(separator: "\n")

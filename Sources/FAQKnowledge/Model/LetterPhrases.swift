@@ -2,6 +2,8 @@
 enum LetterPhrases {
   static let indonesian: [Phrasebook.Key: String] = [
     .letterOffer: "Suratnya dapat dibuatkan. Balas: \"{pilihan}\".", .letterChoice: "Buatkan suratnya",
+    .letterElsewhere:
+      "Suratnya memuat data pribadi, jadi tidak dibuatkan lewat saluran ini. Tanyakan hal ini di jendela tanya jawab pada situs web, lalu pilih \"{tombol}\".",
     .letterBegin:
       "Ada {jumlah} isian. \"lewati\" mengosongkan, \"kembali\" atau \"ganti …\" membetulkan, \"batal\" berhenti.",
     .letterField: "Isian {nomor} dari {jumlah} ({sifat}): {label}", .letterRequired: "wajib",
@@ -35,6 +37,8 @@ enum LetterPhrases {
 
   static let english: [Phrasebook.Key: String] = [
     .letterOffer: "I can write the letter. Reply: \"{pilihan}\".", .letterChoice: "Write the letter",
+    .letterElsewhere:
+      "The letter holds personal data and is not written over this channel. Ask the same in the chat window of the website, then choose \"{tombol}\".",
     .letterBegin:
       "There are {jumlah} fields. \"skip\" leaves one empty, \"back\" or \"change …\" corrects, \"cancel\" ends.",
     .letterField: "Field {nomor} of {jumlah} ({sifat}): {label}", .letterRequired: "required",

@@ -28,6 +28,8 @@ package struct Phrasebook: Sendable {
     // Letters: what is said, in LetterPhrases.swift.
     case letterOffer = "surat-tawaran"
     case letterChoice = "surat-pilihan"
+    /// Where a letter is written, in answers over a channel that writes none.
+    case letterElsewhere = "surat-di-tempat-lain"
     case letterBegin = "surat-mulai"
     case letterField = "surat-isian"
     case letterRequired = "surat-wajib"
