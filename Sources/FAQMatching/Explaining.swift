@@ -24,9 +24,13 @@ package struct Explainer: Sendable {
   private let matcher: Matcher
   private let words: ExplanationWords
 
-  package init(_ matcher: Matcher, words: ExplanationWords) {
+  /// Explains in the language of the knowledge.
+  ///
+  /// - Parameter hidesFolders: whether a file is named with its last folder only, for readers who need not know where the
+  ///   knowledge lies. The default is no.
+  package init(_ matcher: Matcher, hidesFolders: Bool = false) {
     self.matcher = matcher
-    self.words = words
+    words = ExplanationWords(language: matcher.base.language, hidesFolders: hidesFolders)
   }
 
   /// The first entries, whatever the outcome. An entry whose rule fired comes first.
@@ -53,10 +57,10 @@ package struct Explainer: Sendable {
 
   package func explain(_ match: Match, _ decision: Decision) -> Reason {
     Reason(
-      words.decision(name(decision)),
+      words[.decision, name(decision)],
       parts: [
-        Reason(words.readings, parts: readings(match)), Reason(words.rules, parts: rules(match)),
-        Reason(words.candidates, parts: standings(match)),
+        Reason(words[.readings], parts: readings(match)), Reason(words[.rules], parts: rules(match)),
+        Reason(words[.candidates], parts: standings(match)),
       ])
   }
 
@@ -83,11 +87,11 @@ package struct Explainer: Sendable {
     let terms = match.tokens[range].map {
       $0.term >= 0 ? matcher.analyzer.lexicon.words.string(Int($0.term)) : "?"
     }.joined(separator: " ")
-    if typed.utf8.allSatisfy({ $0 == 0x2A }) { return words.hidden }
-    if first.kind == .name { return words.name(typed) }
-    if first.kind == .filler { return words.filler(typed) }
+    if typed.utf8.allSatisfy({ $0 == 0x2A }) { return words[.hidden] }
+    if first.kind == .name { return words[.name, typed] }
+    if first.kind == .filler { return words[.filler, typed] }
     let isKnown = range.contains { matcher.space.feature(ofTerm: match.tokens[$0].term) >= 0 }
-    if !isKnown { return words.unknown(typed) }
+    if !isKnown { return words[.unknown, typed] }
     return words.reading(typed, terms, first.changes)
   }
 
@@ -107,11 +111,15 @@ package struct Explainer: Sendable {
       var parts = keywords(standing, match)
       if standing.wording >= 0 {
         parts.append(
-          Reason(words.nearest(matcher.wordings.texts[standing.wording]), value: standing.nearness))
+          Reason(words[.nearest, matcher.wordings.texts[standing.wording]], value: standing.nearness))
       }
-      parts.append(Reason(words.share, value: standing.probability))
-      if standing.unknownShare > 0 { parts.append(Reason(words.unknownShare, value: standing.unknownShare)) }
-      if standing.confidence < best { parts.append(Reason(words.behind, value: best - standing.confidence)) }
+      parts.append(Reason(words[.probability], value: standing.probability))
+      if standing.unknownShare > 0 {
+        parts.append(Reason(words[.unknownShare], value: standing.unknownShare))
+      }
+      if standing.confidence < best {
+        parts.append(Reason(words[.behind], value: best - standing.confidence))
+      }
       return Reason(name(standing.subject), value: standing.confidence, parts: parts)
     }
   }
@@ -137,18 +145,18 @@ package struct Explainer: Sendable {
   package func name(_ subject: Int) -> String {
     switch matcher.subjects.subjects[subject] {
     case .entry(let index): matcher.base.entries[index].id
-    case .category(let index): words.category(matcher.base.categories[index].id)
-    case .vague: words.vague
-    case .canned(let index): words.canned(matcher.base.canned[index].name)
+    case .category(let index): words[.category, matcher.base.categories[index].id]
+    case .vague: words[.vague]
+    case .canned(let index): words[.canned, matcher.base.canned[index].name]
     }
   }
 
   private func name(_ decision: Decision) -> String {
     switch decision {
-    case .answer(let entry): words.answer(matcher.base.entries[entry].id)
+    case .answer(let entry): words[.answer, matcher.base.entries[entry].id]
     case .clarify(let category, _): words.askBack(category.map { matcher.base.categories[$0].id })
-    case .canned(let index): words.canned(matcher.base.canned[index].name)
-    case .unknown: words.nothing
+    case .canned(let index): words[.canned, matcher.base.canned[index].name]
+    case .unknown: words[.nothing]
     }
   }
 }

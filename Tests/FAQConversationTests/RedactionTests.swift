@@ -85,7 +85,7 @@ import Testing
     var scratch = responder.matcher.makeScratch()
     let result = responder.respond(
       "lupa password, pw: rahasia99 email budi@cvmaju.co.id hp 081234567890", &scratch)
-    let reasons = Explainer(responder.matcher, words: ExplanationWords()).explain(
+    let reasons = Explainer(responder.matcher).explain(
       result.match, result.decision)
     // Candidates are told of by wordings of the knowledge, which may have any word.
     let told = (reasons.parts.first.map(lines) ?? []).joined(separator: "\n")

@@ -10,13 +10,13 @@ import Testing
     var scratch = SmallBase.matcher.makeScratch()
     let match = SmallBase.matcher.match(question, &scratch)
     let decision = Decider(SmallBase.matcher).decide(match).decision
-    return Explainer(SmallBase.matcher, words: ExplanationWords()).explain(match, decision)
+    return Explainer(SmallBase.matcher).explain(match, decision)
   }
 
   @Test func `nothing is no candidate`() {
     let matcher = Matcher(KnowledgeBase())
     var scratch = matcher.makeScratch()
-    let explainer = Explainer(matcher, words: ExplanationWords())
+    let explainer = Explainer(matcher)
     #expect(explainer.candidates(matcher.match("flat tyre", &scratch)).isEmpty)
   }
 
@@ -24,8 +24,8 @@ import Testing
     let readings = Self.explain("My brakess squeal, zeppelin").parts[0].parts.map(\.text)
     #expect(
       readings == [
-        "\"My\"", "\"brakess\" dibaca \"brak\" (huruf berulang dipendekkan, imbuhan dilepas)", "\"squeal\"",
-        "\"zeppelin\" tidak dikenal",
+        "\"My\"", "\"brakess\" read as \"brak\" (repeated letters shortened, affixes removed)", "\"squeal\"",
+        "\"zeppelin\" not known",
       ])
   }
 

@@ -49,7 +49,7 @@ enum SmallBase {
   /// The id of the likeliest entry.
   static func best(_ question: String, _ matcher: Matcher = SmallBase.matcher) -> String? {
     var scratch = matcher.makeScratch()
-    return Explainer(matcher, words: ExplanationWords()).candidates(matcher.match(question, &scratch)).first?
+    return Explainer(matcher).candidates(matcher.match(question, &scratch)).first?
       .entry
   }
 }

@@ -6,7 +6,7 @@ import Foundation
 import Testing
 
 struct CandidatesTests {
-  private static let explainer = Explainer(Shipped.matcher, words: ExplanationWords())
+  private static let explainer = Explainer(Shipped.matcher)
 
   @Test(arguments: ["dev", "fresh-a", "fresh-b", "fresh-c", "fresh-d"])
   func `five entries are told of`(set: String) throws {

@@ -15,7 +15,7 @@ struct Answerer: Sendable {
     self.recorder = recorder
     self.responder = responder
     self.audiences = audiences
-    explainer = Explainer(responder.matcher, words: ExplanationWords(hidesFolders: true))
+    explainer = Explainer(responder.matcher, hidesFolders: true)
     stored = StoredReplies(responder.composer)
   }
 

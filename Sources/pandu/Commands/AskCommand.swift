@@ -9,7 +9,7 @@ enum AskCommand {
     let responder = try Workspace.open(options).responder
     let home = try Workspace.home(options, responder.base)
     var scratch = responder.matcher.makeScratch()
-    let explainer = options.has("explain") ? Explainer(responder.matcher, words: ExplanationWords()) : nil
+    let explainer = options.has("explain") ? Explainer(responder.matcher) : nil
     if !options.words.isEmpty {
       say(responder.respond(options.text, home: home, &scratch), options, explainer)
       // The system takes the memory back faster than it can be handed back piece by piece.

@@ -9,7 +9,7 @@ enum WhyCommand {
     let responder = try Workspace.open(options).responder
     var scratch = responder.matcher.makeScratch()
     let result = responder.respond(options.text, &scratch)
-    let explainer = Explainer(responder.matcher, words: ExplanationWords())
+    let explainer = Explainer(responder.matcher)
     if options.has("json") {
       var writer = JSONWriter()
       ReplyJSON.write(result, explained: explainer, to: &writer)
