@@ -13,6 +13,7 @@ package struct Service: Sendable {
   private let current: CurrentSnapshot
   private let files: WebFiles
   private let journal: JournalSink?
+  private let features: ServiceFeatures
   private let router: Router
   private let ids = RequestIDs()
   private let origins: OriginPolicy
@@ -22,8 +23,9 @@ package struct Service: Sendable {
     origins = OriginPolicy(options.allowedOrigins)
     files = WebFiles()
     journal = options.journal
+    features = ServiceFeatures(options)
     current = CurrentSnapshot(
-      Snapshot(responder, journal, files: files, frameAncestors: origins.frameAncestors))
+      Snapshot(responder, journal, features, files: files, frameAncestors: origins.frameAncestors))
     reloads = ReloadLog()
     metrics = Metrics(current, reloads, journal)
     router = Router(options, metrics, origins, files)
@@ -38,7 +40,8 @@ package struct Service: Sendable {
 
   /// Makes all that the routes need of another knowledge; too long a work for a thread that answers.
   package func makeSnapshot(_ responder: Responder) -> Snapshot {
-    let snapshot = Snapshot(responder, journal, files: files, frameAncestors: origins.frameAncestors)
+    let snapshot = Snapshot(
+      responder, journal, features, files: files, frameAncestors: origins.frameAncestors)
     snapshot.searcher.prepare()
     return snapshot
   }
@@ -51,7 +54,7 @@ package struct Service: Sendable {
     _ request: Request, _ context: RequestContext, _ scratch: inout ServiceScratch
   ) -> Answer {
     let start = ContinuousClock.now
-    let place = RouteTable.find(request.head.target.path)
+    let place = RouteTable.find(request.head.target.path).flatMap { features.has($0.route) ? $0 : nil }
     let edition = current.edition
     scratch.enter(edition)
     let answer: Answer

@@ -8,6 +8,8 @@ package struct ServiceOptions: Sendable {
   /// Whether the client is the last address of `X-Forwarded-For`. The default is no: without a proxy in front anyone
   /// could write there whom they like to be.
   package var trustsProxy = false
+  /// Whether Rasa's REST channel is there. The default is yes; else its paths are not found.
+  package var hasRestChannel = true
   /// Where questions and feedback are kept. The default is nowhere: then feedback is refused.
   package var journal: JournalSink?
 

@@ -105,6 +105,7 @@ enum CommandTable {
         Flag(
           name: "no-watch",
           summary: "folder pengetahuan tidak diamati; SIGHUP tetap membacanya ulang"),
+        Flag(name: "no-rest-channel", summary: "tanpa saluran REST Rasa: /webhooks/rest/ menjadi 404"),
       ],
       run: { options throws(CommandError) in try ServeCommand.run(options) }),
   ]

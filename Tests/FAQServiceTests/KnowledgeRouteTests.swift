@@ -80,7 +80,8 @@ import Testing
     let expected: [String: Any] = [
       "name": "Spoke", "language": "en", "greeting": "Hello.", "examples": ["My tyre is flat"],
       "audiences": ["riders", "staff"], "lpse": ["north"], "home": NSNull(),
-      "features": ["feedback": false, "letters": false], "knowledge_version": "00112233445566aa",
+      "features": ["feedback": false, "letters": false, "rest_channel": true],
+      "knowledge_version": "00112233445566aa",
     ]
     #expect(NSDictionary(dictionary: about).isEqual(to: expected))
   }

@@ -82,7 +82,9 @@ import Testing
     let ask = try #require(checker.resolve("#/components/schemas/AskRequest/properties/audience"))
     #expect((ask["enum"] as? [Any])?.compactMap { $0 as? String } == ["riders", "staff"])
     let none =
-      try JSONSerialization.jsonObject(with: Data(OpenAPI.document(audiences: [], takesFeedback: false)))
+      try JSONSerialization.jsonObject(
+        with: Data(
+          OpenAPI.document(audiences: [], ServiceFeatures(feedback: false, restChannel: true))))
       as? [String: Any]
     let empty = SchemaChecker(document: try #require(none))
     #expect(

@@ -23,7 +23,7 @@ enum KnowledgeJSON {
 
   /// What a widget needs to start.
   static func about(
-    _ base: KnowledgeBase, _ audiences: [String], takesFeedback: Bool, _ json: inout JSONWriter
+    _ base: KnowledgeBase, _ audiences: [String], _ features: ServiceFeatures, _ json: inout JSONWriter
   ) {
     json.object {
       $0.pair("name", base.name)
@@ -34,11 +34,13 @@ enum KnowledgeJSON {
       $0.strings("lpse", Set(base.contacts.map(\.home) + [base.home]).filter { !$0.isEmpty }.sorted())
       $0.pair("home", base.home.isEmpty ? nil : base.home)
       $0.key("features")
-      $0.object { features in
-        features.key("feedback")
-        features.bool(takesFeedback)
-        features.key("letters")
-        features.bool(base.entries.contains { $0.letter != nil })
+      $0.object { json in
+        json.key("feedback")
+        json.bool(features.feedback)
+        json.key("letters")
+        json.bool(base.entries.contains { $0.letter != nil })
+        json.key("rest_channel")
+        json.bool(features.restChannel)
       }
       $0.key("words")
       $0.object { words in

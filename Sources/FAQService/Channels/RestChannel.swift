@@ -7,6 +7,9 @@ import HTTPWire
 ///
 /// Installed clients fail on an empty list, and some pass on its first object only: there is always one, and all is in
 /// it. The parameters `token` and `stream` are passed over.
+///
+/// A sender is whoever gives that name, and names can be guessed. So no letter is written over this channel: nothing
+/// that one caller types is told to the next, and ``SenderTable`` holds no field of a letter.
 struct RestChannel: Sendable {
   /// Longest name of a sender that is remembered, in bytes; of longer ones each message stands alone.
   static let longestSender = TextLimits.sender.bytes
@@ -44,7 +47,7 @@ struct RestChannel: Sendable {
     _ message: String, _ sender: String, _ now: UInt64, _ snapshot: Snapshot,
     _ scratch: inout ServiceScratch
   ) -> Reply {
-    let responder = snapshot.responder
+    let responder = snapshot.channelResponder
     let isKept = sender != RestChannel.nobody && sender.utf8.count <= RestChannel.longestSender
     let token = isKept ? senders.token(sender, now: now) : nil
     // The token is our own; should it be refused nevertheless, the message is as good as a first one.

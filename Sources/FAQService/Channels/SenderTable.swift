@@ -1,3 +1,4 @@
+import FAQConversation
 import Synchronization
 
 /// Where each sender's conversation stands: the only thing about its users that the service keeps, for the REST channel
@@ -14,11 +15,17 @@ final class SenderTable: Sendable {
   /// The token of the sender's last turn, if it is remembered.
   func token(_ sender: String, now: UInt64) -> String? { senders.withLock { $0.token(sender, now: now) } }
 
+  /// Remembers the sender's token, which must be readable and without a letter that is being written; else the sender
+  /// is forgotten, because whoever gives the same name could read the fields of the letter.
   func set(_ sender: String, _ token: String, now: UInt64) {
+    guard let state = try? ConversationToken.decode(token), state.form == nil else { return forget(sender) }
     senders.withLock { $0.set(sender, token, now: now) }
   }
 
   func forget(_ sender: String) { senders.withLock { $0.forget(sender) } }
+
+  /// All tokens that are remembered.
+  var tokens: [String] { senders.withLock { $0.tokens } }
 
   var count: Int { senders.withLock { $0.count } }
 }
@@ -46,6 +53,8 @@ struct RecentSenders: Sendable {
   }
 
   var count: Int { index.count }
+
+  var tokens: [String] { index.values.map { places[$0].token } }
 
   mutating func token(_ sender: String, now: UInt64) -> String? {
     expire(now)

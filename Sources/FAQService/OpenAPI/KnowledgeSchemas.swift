@@ -86,7 +86,9 @@ enum KnowledgeSchemas {
     "name": Schema.string, "language": Schema.choice(["id", "en"]), "greeting": Schema.string,
     "examples": Schema.strings, "audiences": Schema.strings, "lpse": Schema.strings,
     "home": Schema.stringOrNull,
-    "features": Schema.object(["feedback": ["type": "boolean"], "letters": ["type": "boolean"]]),
+    "features": Schema.object([
+      "feedback": ["type": "boolean"], "letters": ["type": "boolean"], "rest_channel": ["type": "boolean"],
+    ]),
     "words": words, "knowledge_version": Schema.string,
   ])
 

@@ -1,17 +1,17 @@
 /// The description of the service (OpenAPI 3.1), made from the route table, so that neither can lack what the other has.
 enum OpenAPI {
   /// `audiences`: those that the knowledge names.
-  ///
-  /// `takesFeedback`: whether there is a journal.
-  static func document(audiences: [String], takesFeedback: Bool) -> [UInt8] {
+  static func document(audiences: [String], _ features: ServiceFeatures) -> [UInt8] {
     let schemas = ReplySchemas.all.adding(KnowledgeSchemas.all)
-      .adding(RequestSchemas.all(audiences: audiences, takesFeedback: takesFeedback)).adding(
-        ChannelSchemas.all)
+      .adding(RequestSchemas.all(audiences: audiences, takesFeedback: features.feedback))
+      .adding(features.restChannel ? ChannelSchemas.all : [:])
     let tree: JSONTree = [
       "openapi": "3.1.0",
       "info": ["title": "Pandu", "version": "1", "description": .string(description)],
       "paths": .object(
-        Route.allCases.map { .init(key: $0.path, value: Operations.path($0, takesFeedback: takesFeedback)) }),
+        features.routes.map {
+          .init(key: $0.path, value: Operations.path($0, takesFeedback: features.feedback))
+        }),
       "components": ["schemas": schemas, "responses": Refusals.components, "headers": headers],
     ]
     var json = JSONWriter()

@@ -7,6 +7,8 @@ import FAQKnowledge
 /// It never changes, and goes when the last request with it ends.
 package final class Snapshot: Sendable {
   package let responder: Responder
+  /// What answers over the REST channel: no letter is written there.
+  let channelResponder: Responder
   let knowledge: StoredKnowledge
   let description: StoredBody
   let answerer: Answerer
@@ -18,14 +20,16 @@ package final class Snapshot: Sendable {
   let channelRecorder: QuestionRecorder?
 
   /// `journal`: the service's, which outlives every snapshot; what is written into it says which one answered.
-  init(_ responder: Responder, _ journal: JournalSink?, files: WebFiles, frameAncestors: String) {
+  init(
+    _ responder: Responder, _ journal: JournalSink?, _ features: ServiceFeatures, files: WebFiles,
+    frameAncestors: String
+  ) {
     let audiences = KnowledgeJSON.audiences(responder.base)
     self.responder = responder
-    let takesFeedback = journal != nil
-    knowledge = StoredKnowledge(responder.composer, audiences, takesFeedback: takesFeedback)
+    channelResponder = responder.withoutLetters
+    knowledge = StoredKnowledge(responder.composer, audiences, features)
     description = StoredBody(
-      OpenAPI.document(audiences: audiences, takesFeedback: takesFeedback), .openapi,
-      version: responder.base.version)
+      OpenAPI.document(audiences: audiences, features), .openapi, version: responder.base.version)
     answerer = Answerer(responder, audiences: audiences, QuestionRecorder(journal, responder, .ask))
     letterer = Letterer(responder.base)
     searcher = Searcher(responder)

@@ -73,6 +73,7 @@ enum ServeCommand {
     }
     if let limit = try options.number("rate-limit") { service.rateLimit = Int(min(limit, 1_000_000)) }
     service.trustsProxy = options.has("trust-proxy")
+    service.hasRestChannel = !options.has("no-rest-channel")
     return service
   }
 }
