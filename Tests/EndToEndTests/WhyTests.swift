@@ -1,6 +1,7 @@
 // 1. `why` tells the decision, how each word was read, the rules that fired with their places, and the candidates.
 // 2. Candidates stand from the most confident down, with the share that each keyword has in it.
-// 3. `--json` gives the explained reply.
+// 3. All of it is told in the language of the knowledge.
+// 4. `--json` gives the explained reply.
 
 import Testing
 
@@ -24,6 +25,24 @@ struct WhyTests {
     ])
     let place = "\(Folders.shipped)/login/login-kredensial-salah.md:"
     #expect(run.lines.contains { $0.hasPrefix("    login-kredensial-salah (\(place)") })
+  }
+
+  @Test func `in English`() throws {
+    let folder = try TemporaryFolder([
+      "basis.md": "---\nname: Town hall\nlanguage: en\n---\n# Town hall\n",
+      "parking.md":
+        "# Parking\n\nPark behind the building.\n\n## Questions\n- where can I park my car\n- is there a parking place\n",
+    ])
+    let run = try Program.run(["why", "where can i park", "--knowledge", folder.path])
+    #expect(run.code == 0)
+    #expect(run.lines.first == "Decision: answered with parking")
+    #expect(run.lines.contains("  The words are read as") && run.lines.contains("  Rules that match"))
+    #expect(
+      run.lines.contains("  Candidates") && run.lines.contains { $0.hasSuffix("share among all subjects") })
+    let asked = try Program.run([
+      "ask", "--json", "--explain", "where can i park", "--knowledge", folder.path,
+    ])
+    #expect(asked.output.contains("Decision: answered with parking") && !asked.output.contains("Keputusan"))
   }
 
   @Test func `the explained reply is its JSON`() throws {

@@ -11,7 +11,8 @@ import Testing
 // 2. A file that would grow over its bound is put aside first, whole and synced; 0 never.
 // 3. A signal puts it aside, opens it anew when somebody has moved it, and leaves an empty one alone.
 // 4. A file that cannot be put aside is written on; one that was, but has no successor yet, too, and the successor comes.
-// 5. A full disk keeps what is whole and goes on when there is room; after a sync that failed the file is opened anew.
+// 5. A rotation counts once the file has its new name, whether or not the folder can be synced.
+// 6. A full disk keeps what is whole and goes on when there is room; after a sync that failed the file is opened anew.
 @Suite struct JournalFileTests {
   private func file(_ disk: MemoryDisk, mostBytes: Int = 0) throws -> JournalFile {
     try JournalFile(disk.disk, mostBytes: mostBytes, now: { JournalTime(milliseconds: 0) })
@@ -63,11 +64,10 @@ import Testing
     #expect(file.counts.rotations == 1 && disk.text(Self.aside) == "a\n" && disk.text() == "")
     _ = file.append([line("b", needsSync: false)])
     disk.move(to: "moved")
-    _ = file.append([line("c", needsSync: false)])
     file.rotateOrReopen()
-    #expect(disk.text("moved") == "b\nc\n" && disk.state.withLock { $0.synced["moved"] } == 4)
-    _ = file.append([line("d")])
-    #expect(disk.text() == "d\n" && file.counts.rotations == 1)
+    #expect(disk.text("moved") == "b\n" && disk.state.withLock { $0.synced["moved"] } == 2)
+    _ = file.append([line("c")])
+    #expect(disk.text() == "c\n" && file.counts.rotations == 1)
   }
 
   @Test func `a file that cannot be put aside`() throws {
@@ -78,6 +78,17 @@ import Testing
     file.rotateOrReopen()
     #expect(file.append([line("b")]) == [true])
     #expect(disk.text() == "a\nb\n" && file.counts == .init(bytes: 4, errors: 1, rotations: 0))
+  }
+
+  @Test func `a folder that cannot be synced`() throws {
+    let disk = MemoryDisk()
+    var file = try file(disk)
+    _ = file.append([line("a")])
+    disk.change { $0.refusesFolderSync = true }
+    file.rotateOrReopen()
+    #expect(file.counts == .init(bytes: 2, errors: 1, rotations: 1))
+    #expect(file.append([line("b")]) == [true])
+    #expect(disk.text(Self.aside) == "a\n" && disk.text() == "b\n")
   }
 
   @Test func `a successor that comes later`() throws {
@@ -93,10 +104,10 @@ import Testing
     #expect(disk.text(Self.aside) == "a\nb\n" && disk.text() == "c\n")
   }
 
-  @Test(arguments: 0..<12) func `a full disk`(room: Int) throws {
+  @Test(arguments: 0..<12, [ENOSPC, EFBIG, EDQUOT]) func `a full disk`(room: Int, noRoom: Int32) throws {
     let disk = MemoryDisk("old\n")
     var file = try file(disk)
-    disk.change { $0.room = 4 + room }
+    disk.change { ($0.room, $0.noRoom) = (4 + room, noRoom) }
     let kept = file.append([line("abc"), line("def"), line("ghi")])
     #expect(kept == [room >= 4, room >= 8, false])
     #expect(disk.text() == "old\n" + ["abc\n", "def\n", ""].prefix(room / 4).joined())

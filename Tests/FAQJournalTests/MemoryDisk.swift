@@ -15,6 +15,12 @@ final class MemoryDisk: Sendable {
     var nextDescriptor: Int32 = 100
     var room = Int.max
     var refusals: [JournalError.Call: Int32] = [:]
+    /// What the system says when there is no room.
+    var noRoom = ENOSPC
+    /// Whether the names of the folder cannot be synced.
+    var refusesFolderSync = false
+    /// Called once, when lines were written and before they are synced.
+    var beforeSync: (@Sendable () -> Void)?
     /// While this is so, no sync comes to its end.
     var holdsSync = false
     var syncsBegun = 0
@@ -34,6 +40,20 @@ final class MemoryDisk: Sendable {
     state.withLock { $0.files[name].map { String(decoding: $0, as: UTF8.self) } }
   }
 
+  /// What a file without a name is called here.
+  private static let nameless = "/"
+
+  /// Removes the file, as another program does.
+  func remove() {
+    move(to: "\(MemoryDisk.nameless)\(state.withLock { $0.nextDescriptor })")
+  }
+
+  /// Puts another file in its place.
+  func replace(with content: String) {
+    remove()
+    state.withLock { $0.files[MemoryDisk.name] = Array(content.utf8) }
+  }
+
   /// Moves the file away, as another program does.
   func move(to name: String) {
     state.withLock { state in
@@ -49,10 +69,19 @@ final class MemoryDisk: Sendable {
       write: { (number, bytes) throws(JournalError) in try self.write(number, bytes) },
       sync: { (number) throws(JournalError) in try self.sync(number) },
       cut: { (number, count) throws(JournalError) in try self.cut(number, count) },
-      isMoved: { number in self.state.withLock { $0.open[number] != MemoryDisk.name } },
+      place: { number in
+        switch self.state.withLock({ $0.open[number] }) {
+        case MemoryDisk.name?: .named
+        case let name? where !name.hasPrefix(MemoryDisk.nameless): .moved
+        case _?, nil: .removed
+        }
+      },
       putAside: { (stamp) throws(JournalError) in
         try self.check(.rename)
         self.move(to: "\(MemoryDisk.name).\(stamp)")
+      },
+      syncFolder: { () throws(JournalError) in
+        if self.state.withLock({ $0.refusesFolderSync }) { throw JournalError(.open, EMFILE) }
       },
       close: { number in self.state.withLock { $0.open[number] = nil } })
   }
@@ -83,12 +112,17 @@ final class MemoryDisk: Sendable {
       return max(0, count)
     }
     if count < 0 { throw JournalError(.write, EBADF) }
-    if count == 0, !bytes.isEmpty { throw JournalError(.write, ENOSPC) }
+    if count == 0, !bytes.isEmpty { throw JournalError(.write, state.withLock { $0.noRoom }) }
     return count
   }
 
   private func sync(_ number: Int32) throws(JournalError) {
-    state.withLock { $0.syncsBegun += 1 }
+    let before = state.withLock { state in
+      state.syncsBegun += 1
+      defer { state.beforeSync = nil }
+      return state.beforeSync
+    }
+    before?()
     while state.withLock({ $0.holdsSync }) { sched_yield() }
     try check(.sync)
     state.withLock { state in

@@ -45,6 +45,13 @@ final class Fates: Sendable {
   var all: [Int: Bool] { fates.withLock { $0 } }
 }
 
+/// A wall clock that a test sets.
+final class Clock: Sendable {
+  private let milliseconds = Mutex(0)
+  var now: JournalTime { JournalTime(milliseconds: milliseconds.withLock { $0 }) }
+  func advance(_ by: Int) { milliseconds.withLock { $0 += by } }
+}
+
 /// Waits until something is so; whoever changes it is another thread. False when it never became so.
 func wait(until isSo: () -> Bool) -> Bool {
   let end = ContinuousClock.now + .seconds(60)

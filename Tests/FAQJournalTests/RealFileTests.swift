@@ -8,7 +8,9 @@ import Testing
 // 1. Lines are appended to what is there, behind a torn line that stays one line; only owner and group may read them.
 // 2. A file has one writer: a second is refused, also after the first has changed files.
 // 3. Rotation gives the file a name with the time, over no other file, and nothing is lost.
-// 4. What is no file, or cannot be made, is refused with what the system says.
+// 4. Removed, replaced, moved, its folder made anew: the next feedback is in the file that has the name. Where none can be
+//    had, it is refused and the journal says that it fails, until one can be had.
+// 5. What is no file, or cannot be made, is refused with what the system says.
 @Suite struct RealFileTests {
   /// A folder for one test.
   private final class Folder {
@@ -86,14 +88,70 @@ import Testing
     let journal = try Journal.start(.file(folder.file))
     #expect(keep(1, journal))
     try FileManager.default.moveItem(atPath: folder.file, toPath: folder.path + "/moved")
-    #expect(keep(2, journal))
     journal.rotate()
     #expect(wait { FileManager.default.fileExists(atPath: folder.file) })
-    #expect(keep(3, journal))
+    #expect(keep(2, journal))
     end(journal)
-    #expect(Notes.read(folder.text("moved")) == ["f1", "f2"])
-    #expect(Notes.read(folder.text("journal.jsonl")) == ["f3"])
+    #expect(Notes.read(folder.text("moved")) == ["f1"])
+    #expect(Notes.read(folder.text("journal.jsonl")) == ["f2"])
     #expect(journal.sink.counts().rotations == 0)
+  }
+
+  /// What another program does to the file.
+  enum Taking: CaseIterable {
+    case removed, replaced, moved, folderMadeAnew
+
+    func happen(_ path: String, in folder: String) throws {
+      let files = FileManager.default
+      switch self {
+      case .removed: try files.removeItem(atPath: path)
+      case .replaced:
+        try "other\n".write(toFile: folder + "/other", atomically: false, encoding: .utf8)
+        #expect(rename(folder + "/other", path) == 0)
+      case .moved: try files.moveItem(atPath: path, toPath: path + ".1")
+      case .folderMadeAnew:
+        try files.removeItem(atPath: folder)
+        try files.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      }
+    }
+
+    var left: [String] { self == .replaced ? ["?"] : [] }
+  }
+
+  @Test(arguments: Taking.allCases) func `a file that another program takes`(taking: Taking) throws {
+    let folder = try Folder()
+    let journal = try Journal.start(.file(folder.file))
+    for number in 1...3 {
+      #expect(keep(number, journal))
+      #expect(Notes.read(folder.text("journal.jsonl")).last == "f\(number)")
+      if number < 3 { try taking.happen(folder.file, in: folder.path) }
+    }
+    end(journal)
+    #expect(Notes.read(folder.text("journal.jsonl")) == taking.left + ["f3"])
+    #expect(journal.sink.counts().errors == 0 && !journal.sink.counts().isFailing)
+  }
+
+  @Test(arguments: [true, false]) func `a file that cannot be had any more`(isFolder: Bool) throws {
+    let folder = try Folder()
+    let journal = try Journal.start(.file(folder.file))
+    #expect(keep(1, journal))
+    let files = FileManager.default
+    if isFolder {
+      // A folder has its name.
+      try files.removeItem(atPath: folder.file)
+      try files.createDirectory(atPath: folder.file, withIntermediateDirectories: false)
+    } else {
+      try files.removeItem(atPath: folder.path)
+    }
+    #expect(!keep(2, journal) && journal.sink.counts().isFailing)
+    if isFolder {
+      try files.removeItem(atPath: folder.file)
+    } else {
+      try files.createDirectory(atPath: folder.path, withIntermediateDirectories: true)
+    }
+    #expect(keep(3, journal) && !journal.sink.counts().isFailing)
+    end(journal)
+    #expect(Notes.read(folder.text("journal.jsonl")) == ["f3"])
   }
 
   @Test func `what is no file`() throws {

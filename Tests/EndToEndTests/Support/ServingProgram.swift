@@ -16,12 +16,16 @@ final class ServingProgram {
   /// What the program writes to standard output behind its first line is read by nobody but the test.
   private let output = Pipe()
 
-  /// `descriptors`: how many files the program may have open; the default is no limit of ours. `readyOnError`: whether
-  /// it tells its address on standard error, for its output has other lines.
-  init(_ arguments: [String] = [], descriptors: Int? = nil, readyOnError: Bool = false) throws {
+  /// `descriptors`: how many files the program may have open; the default is no limit of ours. `fileBlocks`: how long a
+  /// file that it writes may become, in the blocks of the shell's `ulimit -f` (512 or 1,024 bytes); the default is no
+  /// limit of ours. `readyOnError`: whether it tells its address on standard error, for its output has other lines.
+  init(
+    _ arguments: [String] = [], descriptors: Int? = nil, fileBlocks: Int? = nil, readyOnError: Bool = false
+  ) throws {
     folder = try Folders.small()
     files = try TemporaryFolder(["error": ""])
-    let limit = descriptors.map { "ulimit -n \($0); " } ?? ""
+    let limit =
+      (descriptors.map { "ulimit -n \($0); " } ?? "") + (fileBlocks.map { "ulimit -f \($0); " } ?? "")
     process.executableURL = URL(filePath: "/bin/sh")
     process.arguments =
       ["-c", limit + #"exec "$0" "$@""#, Program.path, "serve", "--port", "0", "--knowledge", folder.path]
