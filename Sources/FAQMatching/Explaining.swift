@@ -26,8 +26,10 @@ package struct Explainer: Sendable {
 
   /// Explains in the language of the knowledge.
   ///
-  /// - Parameter hidesFolders: whether a file is named with its last folder only, for readers who need not know where the
-  ///   knowledge lies. The default is no.
+  /// - Parameters:
+  ///   - matcher: what made the match.
+  ///   - hidesFolders: whether a file is named with its last folder only, for readers who need not know where the
+  ///     knowledge lies. The default is no.
   package init(_ matcher: Matcher, hidesFolders: Bool = false) {
     self.matcher = matcher
     words = ExplanationWords(language: matcher.base.language, hidesFolders: hidesFolders)

@@ -5,6 +5,7 @@
 
 import FAQConversation
 import FAQKnowledge
+import FAQMatching
 import TestSupport
 import Testing
 

@@ -1,5 +1,6 @@
 import FAQService
 import Glibc
+import Synchronization
 import Testing
 
 @testable import FAQJournal

@@ -2,6 +2,7 @@
 // 2. The OpenAPI document and /v1/about say so, and have all else.
 
 import Foundation
+import HTTPWire
 import Testing
 
 @testable import FAQService

@@ -14,7 +14,7 @@ struct LogDiagnosis: Sendable {
 
   /// Nil when the message is no log, or the knowledge speaks of no codes.
   ///
-  /// - Parameter home: the LPSE whose contacts come first, or an empty text.
+  /// `home`: the LPSE whose contacts come first, or an empty text.
   func respond(_ question: String, home: String, _ scratch: inout MatchScratch) -> Responder.Result? {
     guard !composer.base.codes.isEmpty, let log = MailLogReader.read(question) else { return nil }
     let table = CodeTable(meanings: composer.base.codes)

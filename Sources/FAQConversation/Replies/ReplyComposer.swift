@@ -53,8 +53,8 @@ package struct ReplyComposer: Sendable {
 
   /// The answer with an entry.
   ///
-  /// - Parameter home: the LPSE whose contacts come first, as `lpse` in `kontak.md`, in small letters. The default is
-  ///   that of the knowledge, here and below.
+  /// `home`: the LPSE whose contacts come first, as `lpse` in `kontak.md`, in small letters. The default is that of the
+  /// knowledge, here and below.
   package func answer(_ index: Int, confidence: Float, home: String = "") -> Reply {
     let isStored = (writesLetters || base.entries[index].letter == nil) && !prefers(home: home)
     return copy(isStored ? answers[index] : written(base.entries[index], home: home), confidence)

@@ -44,7 +44,8 @@ struct ChoiceTurn: Sendable {
     state.misses += 1
     guard state.misses < ChoiceTurn.patience else {
       return Step(
-        reply: composer.handoff(.missedTwice, home: state.home), decision: .unknown, state: turn.state.cleared)
+        reply: composer.handoff(.missedTwice, home: state.home), decision: .unknown, state: turn.state.cleared
+      )
     }
     let category = category(state)
     var reply = composer.clarify(category: category, likely: entries, confidence: 0)

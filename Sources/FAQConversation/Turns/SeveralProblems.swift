@@ -18,7 +18,7 @@ struct SeveralProblems: Sendable {
 
   /// What to say of the parts of a message; nil when it holds one problem.
   ///
-  /// - Parameter home: the LPSE whose contacts come first, or an empty text.
+  /// `home`: the LPSE whose contacts come first, or an empty text.
   func answer(_ direct: borrowing Responder.Result, home: String, _ scratch: inout MatchScratch) -> (
     reply: Reply, decision: Decision
   )? {
