@@ -47,7 +47,10 @@ struct JournalFile {
   mutating func rotateOrReopen() {
     defer { followed = nil }
     guard let file else { return _ = prepare() }
-    if disk.place(file.descriptor) != .named { return _ = followName() }
+    guard disk.place(file.descriptor) == .named else {
+      _ = followName()
+      return _ = prepare()
+    }
     // The signal is that of whoever moved the file before: the one at hand is the new one.
     if let followed, now().milliseconds - followed.milliseconds < JournalFile.signalPatience { return }
     if file.size > 0 { rotate() }
@@ -60,8 +63,8 @@ struct JournalFile {
     file = nil
   }
 
-  /// Goes over to the file that has the name now, where the open one has it no more: it was removed, replaced or moved,
-  /// or its folder was made anew. Gives whether another program had taken the file.
+  /// Lets the open file go where it has its name no more, so that the one that has the name now is opened next: it was
+  /// removed, replaced or moved, or its folder was made anew. Gives whether another program had taken the file.
   private mutating func followName() -> Bool {
     guard let open = file else { return false }
     switch disk.place(open.descriptor) {
@@ -80,7 +83,6 @@ struct JournalFile {
     // Closed before the next is opened: in a shortage of descriptors there is one for it.
     disk.close(open.descriptor)
     (file, isPutAside) = (nil, false)
-    _ = prepare()
     return true
   }
 

@@ -108,7 +108,7 @@ import Testing
       case .replaced:
         try "other\n".write(toFile: folder + "/other", atomically: false, encoding: .utf8)
         #expect(rename(folder + "/other", path) == 0)
-      case .moved: try files.moveItem(atPath: path, toPath: path + ".1")
+      case .moved: try files.moveItem(atPath: path, toPath: "\(path).\(UUID().uuidString)")
       case .folderMadeAnew:
         try files.removeItem(atPath: folder)
         try files.createDirectory(atPath: folder, withIntermediateDirectories: true)
