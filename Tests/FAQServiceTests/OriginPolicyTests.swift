@@ -2,6 +2,7 @@
 // 2. An origin of the list is named to itself; any answer then varies by Origin, also one without permission.
 // 3. A preflight is answered with the route's methods, to those of the list only.
 // 4. `*` is for all, and then no answer depends on who asks.
+// 5. Every origin of the list may show the lookup page in a frame, too; what is no origin is let in nowhere.
 
 import FAQService
 import HTTPWire
@@ -96,5 +97,25 @@ import Testing
     let response = try caller.send("OPTIONS", "/v1/ask", preflight)
     #expect(response.field("Access-Control-Allow-Origin") == "*")
     #expect(response.field("Access-Control-Allow-Methods") == "GET, HEAD, POST, OPTIONS")
+  }
+
+  @Test(arguments: [
+    (["https://b.example:443", "HTTP://A.example/"], "'self' http://a.example https://b.example"),
+    (["https://lpse.example:8443"], "'self' https://lpse.example:8443"),
+    (["null", "https://*.example", "lpse.example", "https://a.example/path", ""], "'none'"),
+    (["https://a.example", "*"], "*"), ([], "'none'"),
+  ])
+  func `whoever may read may show it in a frame`(origins: [String], ancestors: String) throws {
+    var caller = Caller(Services.shop { $0.allowedOrigins = origins })
+    let policy = try caller.get("/").field("Content-Security-Policy")
+    #expect(policy?.hasSuffix("; frame-ancestors \(ancestors)") == true)
+    for part in ancestors.split(separator: " ") where part.hasPrefix("http") {
+      let response = try caller.get("/v1/about", ["Origin: \(part)"])
+      #expect(response.field("Access-Control-Allow-Origin") == String(part))
+    }
+    for none in ["null", "https://x.example", "https://lpse.example"] where ancestors != "*" {
+      let response = try caller.get("/v1/about", ["Origin: \(none)"])
+      #expect(response.all("Access-Control-Allow-Origin").isEmpty)
+    }
   }
 }

@@ -8,24 +8,18 @@ struct OriginPolicy: Sendable {
   private let origins: Set<String>
   private let allowsAll: Bool
 
+  /// - Parameter origins: origins as ``Origin`` takes them, or `*`. What is neither is let in nowhere.
   init(_ origins: [String]) {
     allowsAll = origins.contains("*")
-    // Browsers send origins in small letters and without a slash behind; people type them otherwise.
-    self.origins = Set(
-      origins.map { origin in
-        let lowered = origin.lowercased()
-        return lowered.hasSuffix("/") ? String(lowered.dropLast()) : lowered
-      })
+    self.origins = Set(origins.compactMap { origin in try? Origin(origin).text })
   }
 
-  var isOff: Bool { origins.isEmpty }
+  var isOff: Bool { origins.isEmpty && !allowsAll }
 
   /// Who may show a page of ours in a frame, as `frame-ancestors` has it: whoever may read the answers.
   var frameAncestors: String {
     if isOff { return "'none'" }
-    // What is no origin could end the directive and begin another.
-    let safe = origins.filter { !$0.contains { $0.isWhitespace || $0 == ";" || $0 == "," } }
-    return allowsAll ? "*" : (["'self'"] + safe.sorted()).joined(separator: " ")
+    return allowsAll ? "*" : (["'self'"] + origins.sorted()).joined(separator: " ")
   }
 
   /// Fields for any answer.
