@@ -1,46 +1,58 @@
 import Glibc
 
-/// Files that are there whole or not at all.
+/// Files that are there whole or not at all, and on disk before anybody is told of them.
 enum AtomicFile {
-  /// Writes a file that only its owner may read, in place of one that is there; whether that went well. Until the last
-  /// byte is written, the old one stays.
-  static func write(_ text: String, to path: String) -> Bool {
-    var status = stat()
-    if stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR { return false }
-    // mkstemp(3) puts letters of its own in place of the last six.
+  /// Writes a file that only its owner may read, in place of one that is there. Until the last byte is on disk, the old
+  /// one stays.
+  static func replace(_ path: String, with text: String) throws(SystemError) {
+    // mkstemp(3) puts letters of its own in place of the last six, and gives the file to its owner alone.
     var name = Array((path + "." + String(repeating: "X", count: 6)).utf8CString)
     let file = mkstemp(&name)
-    guard file >= 0 else { return false }
-    guard fill(file, text), rename(name, path) == 0 else {
+    guard file >= 0 else { throw SystemError() }
+    do throws(SystemError) {
+      try fill(file, text)
+      guard rename(name, path) == 0 else { throw SystemError() }
+    } catch {
       unlink(name)
-      return false
+      throw error
     }
-    return true
+    syncFolder(of: path)
   }
 
-  enum Creation { case created, exists, failed }
+  enum Creation { case created, exists, failed(SystemError) }
 
   /// Writes a file that is not there yet, for all to read who may.
   static func create(_ text: String, at path: String) -> Creation {
     let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
-    guard file >= 0 else { return errno == EEXIST ? .exists : .failed }
-    guard fill(file, text) else {
+    guard file >= 0 else { return errno == EEXIST ? .exists : .failed(SystemError()) }
+    do throws(SystemError) {
+      try fill(file, text)
+    } catch {
       unlink(path)
-      return .failed
+      return .failed(error)
     }
+    syncFolder(of: path)
     return .created
   }
 
-  /// Writes and closes.
-  private static func fill(_ file: Int32, _ text: String) -> Bool {
-    var isWhole = true
-    var rest = Array(text.utf8)[...]
-    while !rest.isEmpty, isWhole {
-      let written = rest.withUnsafeBytes { Glibc.write(file, $0.baseAddress, $0.count) }
-      if written < 0, errno == EINTR { continue }
-      isWhole = written > 0
-      if isWhole { rest = rest.dropFirst(written) }
+  /// Writes, waits for the disk, and closes.
+  private static func fill(_ file: Int32, _ text: String) throws(SystemError) {
+    do throws(SystemError) {
+      try SystemError.write(text, to: file)
+      guard fsync(file) == 0 else { throw SystemError() }
+    } catch {
+      close(file)
+      throw error
     }
-    return close(file) == 0 && isWhole
+    guard close(file) == 0 else { throw SystemError() }
+  }
+
+  /// Makes the name last, too. A file system that cannot do so has the file all the same.
+  private static func syncFolder(of path: String) {
+    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
+    let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0 else { return }
+    fsync(descriptor)
+    close(descriptor)
   }
 }

@@ -8,18 +8,10 @@ import HTTPServing
 enum CommandWords {
   static func error(_ error: CommandError) -> String {
     switch error {
-    case .unknownCommand(let name, let nearest):
-      "pandu: perintah \"\(name)\" tidak dikenal." + suggestion(nearest, "pandu ")
-        + "\nLihat semua perintah dengan: pandu --help"
-    case .unknownFlag(let flag, let command, let nearest):
-      "pandu \(command): pilihan \"\(flag)\" tidak dikenal." + suggestion(nearest, "--")
-        + "\nLihat pilihannya dengan: pandu \(command) --help"
-    case .missingValue(let flag, let value): "pandu: --\(flag) perlu nilai, misalnya --\(flag) \(value)"
-    case .unwantedValue(let flag): "pandu: --\(flag) tidak memakai nilai"
-    case .badNumber(let flag, let text):
-      "pandu: --\(flag) \"\(text)\" bukan angka; tulis misalnya --\(flag) 10"
-    case .missingOperand(let operand, let command):
-      "pandu \(command): \(operand) belum ditulis. Contoh ada di: pandu \(command) --help"
+    case .usage(let problem, let command, let right):
+      UsageWords.line(problem, command: command) + rightLine(right)
+    case .fileNotReplaced(let reason, let path, let command, let right):
+      "pandu \(command): --html \"\(ShellWord.shown(path))\" " + refusal(reason) + rightLine(right)
     case .unknownEntry(let id, let nearest):
       "pandu: entri \"\(id)\" tidak ada." + suggestion(nearest, "")
         + "\nLihat semua entri dengan: pandu entries"
@@ -33,18 +25,13 @@ enum CommandWords {
           ? "Belum ada entri yang punya; caranya ada di knowledge/README.md, bagian Surat isian."
           : "Yang punya: \(having.joined(separator: ", "))")
     case .badField(let line, let label, let reason): "pandu letter: baris \(line), \(label): \(reason)"
-    case .fileNotWritable(let path):
-      "pandu: berkas \"\(path)\" tidak dapat ditulis; periksa folder dan izinnya"
+    case .fileNotWritable(let path, let error):
+      "pandu: berkas \"\(path)\" tidak dapat ditulis (\(error.reason)); periksa folder, izin, dan ruangnya"
     case .fileNotReadable(let path): "pandu: berkas \"\(path)\" tidak dapat dibaca; periksa nama dan izinnya"
     case .badLine(let path, let line, let reason): "\(path):\(line):1: error: \(reason)"
     case .unknownLabel(let path, let question, let name, let nearest):
       "\(path): error: pertanyaan \(question) memakai nama \"\(name)\" yang tidak ada."
         + suggestion(nearest, "")
-    case .unknownZone(let name, let nearest):
-      "pandu: zona waktu \"\(name)\" tidak dikenal." + suggestion(nearest, "--zone ")
-        + "\nYang dikenal: \(Zone.allCases.map(\.rawValue).joined(separator: ", "))"
-    case .wholeNumber(let flag, let text):
-      "pandu: --\(flag) \"\(text)\" harus bilangan bulat mulai dari 1; tulis misalnya --\(flag) 10"
     case .cannotServe(let error):
       "pandu serve: \(error.address) tidak dapat dipakai (\(error.reason)); pilih alamat lain dengan --host atau porta lain dengan --port"
     case .cannotJournal(let path, let error) where error.isTaken:
@@ -55,6 +42,22 @@ enum CommandWords {
       "pandu serve: tidak ada utas untuk membaca ulang pengetahuan (\(error.reason)); hentikan program lain, lalu coba lagi"
     case .knowledge(let problems): problems.map(DiagnosticRenderer.render).joined(separator: "\n")
     }
+  }
+
+  private static func rightLine(_ line: String) -> String { "\nContoh yang benar: \(line)" }
+
+  private static func refusal(_ reason: FileRefusal) -> String {
+    switch reason {
+    case .source: "adalah jurnal yang dibaca, jadi tidak ditimpa"
+    case .journal: "berisi jurnal (diawali {\"v\":), jadi tidak ditimpa"
+    case .link: "adalah tautan, jadi tidak diganti; sebutkan berkasnya sendiri"
+    case .special: "bukan berkas biasa; yang ditulis adalah berkas baru"
+    }
+  }
+
+  /// The program ends because nobody takes what it prints.
+  static func outputLost(_ error: SystemError) -> String {
+    "pandu: keluaran standar tidak dapat ditulis (\(error.reason)); arahkan ke terminal, berkas, atau program lain"
   }
 
   static func serving(_ address: String) -> String { "Pandu siap di \(address)" }

@@ -7,14 +7,14 @@ enum DraftFolder {
   enum Result { case written(String), kept(String) }
 
   static func write(_ drafts: [Draft], to folder: String) throws(CommandError) -> [Result] {
-    if mkdir(folder, 0o755) != 0, errno != EEXIST { throw .fileNotWritable(folder) }
+    if mkdir(folder, 0o755) != 0, errno != EEXIST { throw .fileNotWritable(folder, SystemError()) }
     var results: [Result] = []
     for draft in drafts {
       let path = "\(folder)/\(draft.id).md"
       switch AtomicFile.create(draft.text, at: path) {
       case .created: results.append(.written(path))
       case .exists: results.append(.kept(path))
-      case .failed: throw .fileNotWritable(path)
+      case .failed(let error): throw .fileNotWritable(path, error)
       }
     }
     return results

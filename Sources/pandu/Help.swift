@@ -18,10 +18,12 @@ enum Help {
 
   static func page(_ command: Command) -> String {
     let flags = command.flags + [.knowledge, .help]
-    let names = flags.map { "--" + $0.name + ($0.value.isEmpty ? "" : " " + $0.value) }
+    let names = flags.map {
+      "--" + $0.name + ($0.value.placeholder.isEmpty ? "" : " " + $0.value.placeholder)
+    }
     let width = (names.map(\.count).max() ?? 0) + 2
     let lines = zip(names, flags).map { "  " + pad($0, width) + $1.summary }
-    let operands = command.operands.isEmpty ? "" : " " + command.operands
+    let operands = command.operands.usage.isEmpty ? "" : " " + command.operands.usage
     return """
       pandu \(command.name): \(command.summary)
 

@@ -5,46 +5,25 @@ enum Terminal {
   static var inputIsTerminal: Bool { isatty(STDIN_FILENO) == 1 }
 
   /// Writes a line to standard output.
-  static func print(_ text: String) { write(Array((text + "\n").utf8), to: STDOUT_FILENO) }
+  static func print(_ text: String) { write(text + "\n") }
 
-  /// Writes a file that only its owner may read, anew if it is there; whether that went well.
-  static func write(_ text: String, toFile path: String) -> Bool {
-    let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
-    guard file >= 0 else { return false }
-    defer { close(file) }
-    var rest = Array(text.utf8)[...]
-    while !rest.isEmpty {
-      let written = rest.withUnsafeBytes { Glibc.write(file, $0.baseAddress, $0.count) }
-      if written < 0, errno == EINTR { continue }
-      guard written > 0 else { return false }
-      rest = rest.dropFirst(written)
-    }
-    return true
+  static func prompt(_ text: String) { write(text) }
+
+  /// Writes a line to standard error.
+  static func error(_ text: String) { tell(text + "\n") }
+
+  /// Writes to standard error for as long as somebody takes it: the work goes on without, and so does the exit code.
+  static func tell(_ text: String) {
+    do throws(SystemError) { try SystemError.write(text, to: STDERR_FILENO) } catch {}
   }
 
-  static func prompt(_ text: String) { write(Array(text.utf8), to: STDOUT_FILENO) }
-
-  static func error(_ text: String) { write(Array((text + "\n").utf8), to: STDERR_FILENO) }
-
-  /// Writes lines to standard error for as long as somebody takes them: a service goes on without.
-  static func log(_ text: String) {
-    var rest = Array((text + "\n").utf8)[...]
-    while !rest.isEmpty {
-      let written = rest.withUnsafeBytes { Glibc.write(STDERR_FILENO, $0.baseAddress, $0.count) }
-      if written < 0, errno == EINTR { continue }
-      guard written > 0 else { return }
-      rest = rest.dropFirst(written)
-    }
-  }
-
-  static func write(_ bytes: [UInt8], to descriptor: Int32) {
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let written = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
-      if written < 0, errno == EINTR { continue }
-      // Nobody would know that the answer is not whole, so the program ends here.
-      guard written > 0 else { Glibc.exit(ExitCode.internal.rawValue) }
-      rest = rest.dropFirst(written)
+  private static func write(_ text: String) {
+    do throws(SystemError) {
+      try SystemError.write(text, to: STDOUT_FILENO)
+    } catch {
+      // Nobody would know that the answer is not whole, so the program ends here, and says so.
+      Terminal.error(CommandWords.outputLost(error))
+      Glibc.exit(ExitCode.internal.rawValue)
     }
   }
 }

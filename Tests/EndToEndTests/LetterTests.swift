@@ -57,7 +57,9 @@ struct LetterTests {
     let run = try letter(LetterTests.lines, ["--html", "/nowhere/surat.html"])
     #expect(run.code == 64)
     #expect(
-      run.error == "pandu: berkas \"/nowhere/surat.html\" tidak dapat ditulis; periksa folder dan izinnya\n")
+      run.error
+        == "pandu: berkas \"/nowhere/surat.html\" tidak dapat ditulis (No such file or directory); "
+        + "periksa folder, izin, dan ruangnya\n")
   }
 
   @Test(arguments: [

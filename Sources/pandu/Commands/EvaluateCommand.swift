@@ -6,8 +6,8 @@ import FAQService
 /// `pandu evaluate`: labelled questions, one JSON object a line, against the answers.
 enum EvaluateCommand {
   static func run(_ options: Options) throws(CommandError) -> ExitCode {
-    guard let path = options.words.first else { throw .missingOperand("BERKAS.jsonl", command: "evaluate") }
-    let bars = (least: try options.number("min-resolved"), most: try options.number("max-misled"))
+    let path = options.word
+    let bars = (least: options.fraction("min-resolved"), most: options.fraction("max-misled"))
     let questions = try LabelledQuestion.read(path)
     let responder = try Workspace.open(options).responder
     try check(questions, path, responder.base.entries.map(\.id))

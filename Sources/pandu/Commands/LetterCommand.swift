@@ -5,18 +5,16 @@ import FAQKnowledge
 /// letter can be sent to a file.
 enum LetterCommand {
   static func run(_ options: Options) throws(CommandError) -> ExitCode {
-    guard let id = options.words.first else { throw .missingOperand("ID", command: "letter") }
+    let page = try ReplaceableFile("html", options)
     let base = try Workspace.base(options)
-    let form = try form(id, base)
+    let form = try form(options.word, base)
     let values = Terminal.inputIsTerminal ? ask(form, base) : try read(form, base)
     guard let values, let letter = FinishedLetter(form.entry, values, base) else {
       Terminal.error(base.phrasebook[.letterCancelled])
       return .done
     }
     Terminal.print(LetterWriter.whole(letter, base.phrasebook))
-    if let path = options["html"], !Terminal.write(LetterPage.html(letter, base), toFile: path) {
-      throw .fileNotWritable(path)
-    }
+    try page?.replace(with: LetterPage.html(letter, base))
     return .done
   }
 

@@ -7,10 +7,10 @@ import Glibc
 /// `pandu report`: what was asked, answered, not answered, found (un)helpful, from the journal of `pandu serve`.
 enum ReportCommand {
   static func run(_ options: Options) throws(CommandError) -> ExitCode {
-    guard !options.words.isEmpty else { throw .missingOperand("JURNAL", command: "report") }
-    let zone = try zone(options)
-    let rows = try wholeNumber("limit", options) ?? ReportLimits.rows
-    let least = try wholeNumber("min", options) ?? ReportLimits.leastForDraft
+    let page = try ReplaceableFile("html", options, sources: options.words)
+    let zone = options["zone"].flatMap(Zone.init(named:)) ?? .wib
+    let rows = options.integer("limit") ?? ReportLimits.rows
+    let least = options.integer("min") ?? ReportLimits.leastForDraft
     let base = try Workspace.base(options)
     let analyzer = Matcher.analyzer(base)
     let reading = try read(options.words, JournalTally(zone: zone, analyzer: analyzer))
@@ -18,27 +18,9 @@ enum ReportCommand {
     warn(report.skipped)
     Terminal.print(
       options.has("json") ? JSONReport.text(report) : TextReport.text(report, base: base, rows: rows))
-    if let path = options["html"],
-      !AtomicFile.write(HTMLReport.html(report, base: base, rows: rows), to: path)
-    {
-      throw .fileNotWritable(path)
-    }
+    try page?.replace(with: HTMLReport.html(report, base: base, rows: rows))
     if let folder = options["draft"] { try draft(report, base, least: least, folder) }
     return .done
-  }
-
-  private static func zone(_ options: Options) throws(CommandError) -> Zone {
-    guard let name = options["zone"] else { return .wib }
-    guard let zone = Zone(named: name) else {
-      throw .unknownZone(name, nearest: NearestName.of(name, among: Zone.allCases.map(\.rawValue)))
-    }
-    return zone
-  }
-
-  private static func wholeNumber(_ flag: String, _ options: Options) throws(CommandError) -> Int? {
-    guard let text = options[flag] else { return nil }
-    guard let number = Int(text), number > 0 else { throw .wholeNumber(flag, text) }
-    return number
   }
 
   /// Reads all journals in one pass. All are looked at before the first is read, so that a wrong name is told at once.
@@ -56,12 +38,12 @@ enum ReportCommand {
     let start = clock.now
     var progress = Progress(total: total, isTerminal: isatty(STDERR_FILENO) == 1, now: .zero)
     var reading = JournalReading(tally)
-    defer { if let end = progress?.end { Terminal.write(Array(end.utf8), to: STDERR_FILENO) } }
+    defer { if let end = progress?.end { Terminal.tell(end) } }
     for path in paths {
       do throws(JournalSource.Unreadable) {
         try reading.take(try JournalSource(path), named: path) { bytes in
           if let text = progress?.advance(bytes, now: clock.now - start) {
-            Terminal.write(Array(text.utf8), to: STDERR_FILENO)
+            Terminal.tell(text)
           }
         }
       } catch {

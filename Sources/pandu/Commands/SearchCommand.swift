@@ -6,8 +6,7 @@ import FAQService
 /// `pandu search`: ranked entries for an officer.
 enum SearchCommand {
   static func run(_ options: Options) throws(CommandError) -> ExitCode {
-    guard !options.words.isEmpty else { throw .missingOperand("KATA", command: "search") }
-    let limit = try options.number("limit").map { Int(min($0, 1_000_000)) } ?? 10
+    let limit = options.integer("limit") ?? 10
     let responder = try Workspace.open(options).responder
     let search = EntrySearch(responder.matcher)
     var scratch = responder.matcher.makeScratch()

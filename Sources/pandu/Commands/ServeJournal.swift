@@ -12,7 +12,7 @@ enum ServeJournal {
   /// Nil without `--journal`.
   static func start(_ options: Options) throws(CommandError) -> Journal? {
     var limits = JournalLimits()
-    if let bytes = try options.number("journal-max-bytes") { limits.fileBytes = Int(min(bytes, 1e15)) }
+    if let bytes = options.integer("journal-max-bytes") { limits.fileBytes = bytes }
     guard let path = options["journal"] else { return nil }
     let isOutput = isOnStandardOutput(options)
     if isOutput { limits.fileBytes = 0 }

@@ -5,7 +5,6 @@ import FAQService
 /// `pandu why`: how each word was read, which rules fired, and why the first candidate came before the others.
 enum WhyCommand {
   static func run(_ options: Options) throws(CommandError) -> ExitCode {
-    guard !options.words.isEmpty else { throw .missingOperand("PERTANYAAN", command: "why") }
     let responder = try Workspace.open(options).responder
     var scratch = responder.matcher.makeScratch()
     let result = responder.respond(options.text, &scratch)

@@ -28,7 +28,7 @@ struct KnowledgeReloader: Sendable {
   let service: Service
   var clock = Clock.system
   /// Takes what the operator is to be told, as whole lines without the last line end. The default is standard error.
-  var tell: @Sendable (String) -> Void = { Terminal.log($0) }
+  var tell: @Sendable (String) -> Void = { Terminal.error($0) }
 
   func reload() {
     let start = clock.nanoseconds()

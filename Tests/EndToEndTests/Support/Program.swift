@@ -29,15 +29,19 @@ enum Program {
   }()
 
   /// Runs the program to its end, in a folder without a `knowledge` folder unless told otherwise, and in an environment
-  /// without `PANDU_KNOWLEDGE`, to which `environment` is added.
+  /// without `PANDU_KNOWLEDGE`, to which `environment` is added. `script`: what a shell does to run it; the program and
+  /// its arguments are `"$0" "$@"` there.
   static func run(
-    _ arguments: [String], input: String = "", folder: String = "/", environment: [String: String] = [:]
+    _ arguments: [String], input: String = "", folder: String = "/", environment: [String: String] = [:],
+    script: String? = nil
   ) throws -> Run {
-    try run(arguments, bytes: Array(input.utf8), folder: folder, environment: environment)
+    try run(
+      arguments, bytes: Array(input.utf8), folder: folder, environment: environment, script: script)
   }
 
   static func run(
-    _ arguments: [String], bytes: [UInt8], folder: String = "/", environment: [String: String] = [:]
+    _ arguments: [String], bytes: [UInt8], folder: String = "/", environment: [String: String] = [:],
+    script: String? = nil
   ) throws -> Run {
     guard FileManager.default.isExecutableFile(atPath: path) else { throw Failure.notFound(path) }
     // Files for what goes in and what goes wrong, so that no pipe can fill up while nobody reads it.
@@ -45,8 +49,8 @@ enum Program {
     try files.write("input", bytes: bytes)
     try files.write("error", "")
     let process = Process()
-    process.executableURL = URL(filePath: path)
-    process.arguments = arguments
+    process.executableURL = URL(filePath: script == nil ? path : "/bin/sh")
+    process.arguments = script.map { ["-c", $0, path] + arguments } ?? arguments
     process.currentDirectoryURL = URL(filePath: folder)
     process.environment = ProcessInfo.processInfo.environment.filter { $0.key != "PANDU_KNOWLEDGE" }
       .merging(environment) { $1 }

@@ -1,0 +1,67 @@
+/// A flag of a command: `--name`, or `--name VALUE`.
+///
+/// Flags of the same name in several commands are of the same kind, because a flag may stand before the command.
+struct Flag: Sendable {
+  /// The name without its dashes.
+  let name: String
+  /// The default is a switch, which has no value.
+  var value = ValueKind.none
+  /// A value that is right, for messages; empty for a switch.
+  var example = ""
+  /// What the help says of it.
+  let summary: String
+  /// Whether it may stand more than once. The default is no.
+  var isRepeatable = false
+
+  static let knowledge = Flag(
+    name: "knowledge", value: .text("FOLDER"), example: "knowledge",
+    summary: "folder pengetahuan; bawaannya PANDU_KNOWLEDGE, lalu ./knowledge")
+  static let lpse = Flag(
+    name: "lpse", value: .text("NAMA"), example: "paser",
+    summary: "kontak LPSE ini didahulukan, misalnya paser")
+  static let json = Flag(name: "json", summary: "satu objek JSON per baris")
+  static let help = Flag(name: "help", summary: "bantuan ini")
+}
+
+/// What a command takes besides flags.
+struct Operands: Sendable {
+  /// What the help calls them; empty where there are none.
+  var name = ""
+  /// How many there may be.
+  let count: ClosedRange<Int>
+  /// One that is right, for messages.
+  var example = ""
+  /// Whether all of them are the words of one text.
+  var areText = false
+
+  static let none = Operands(count: 0...0)
+
+  static func one(_ name: String, example: String) -> Operands {
+    Operands(name: name, count: 1...1, example: example)
+  }
+  static func atMostOne(_ name: String, example: String) -> Operands {
+    Operands(name: name, count: 0...1, example: example)
+  }
+  static func many(_ name: String, example: String) -> Operands {
+    Operands(name: name, count: 1...Int.max, example: example)
+  }
+  /// Words that may stand without quotation marks.
+  static func text(_ name: String, example: String, isOptional: Bool = false) -> Operands {
+    Operands(name: name, count: (isOptional ? 0 : 1)...Int.max, example: example, areText: true)
+  }
+
+  /// As the help shows them, such as `[ID]` and `JURNAL...`.
+  var usage: String {
+    let many = count.upperBound == .max && !areText ? name + "..." : name
+    return count.lowerBound == 0 && !name.isEmpty ? "[\(many)]" : many
+  }
+}
+
+/// What words too many were probably meant as; the corrected line has them so.
+enum StrayWords: Sendable {
+  case nothing
+  /// The value of the flag of this name.
+  case flag(String)
+  /// Operands of the command of this name, which knows all flags of this one.
+  case command(String)
+}

@@ -1,0 +1,37 @@
+/// What was typed behind a command, read and checked.
+struct Options: Sendable {
+  /// What was typed, for messages that show a line which would be right.
+  let line: TypedLine
+  private let values: [String: [Value]]
+
+  init(_ line: TypedLine, _ values: [String: [Value]]) {
+    self.line = line
+    self.values = values
+  }
+
+  var words: [String] { line.words }
+  /// The first word; empty where there is none.
+  var word: String { words.first ?? "" }
+  /// All words, as one text.
+  var text: String { words.joined(separator: " ") }
+
+  func has(_ flag: String) -> Bool { values[flag] != nil }
+
+  /// The text given with a flag.
+  subscript(flag: String) -> String? {
+    if case .text(let text)? = values[flag]?.last { text } else { nil }
+  }
+
+  /// The whole number given with a flag.
+  func integer(_ flag: String) -> Int? {
+    if case .integer(let number)? = values[flag]?.last { number } else { nil }
+  }
+
+  /// The number given with a flag that takes fractions.
+  func fraction(_ flag: String) -> Double? {
+    if case .fraction(let number)? = values[flag]?.last { number } else { nil }
+  }
+
+  /// All origins given with a flag, in their order.
+  func origins(_ flag: String) -> [String] { (values[flag] ?? []).flatMap(\.origins) }
+}

@@ -1,0 +1,87 @@
+import FAQService
+
+/// What stands behind a flag.
+enum ValueKind: Sendable {
+  /// Nothing: the flag is a switch.
+  case none
+  /// Any text that is not blank. The first member of each case is what the help calls the value.
+  case text(String)
+  /// Decimal digits.
+  case integer(String, ClosedRange<Int>)
+  /// Decimal digits, and a fraction behind a point where there is one.
+  case fraction(String, ClosedRange<Double>)
+  /// One of these names, in capitals or not.
+  case choice(String, [String])
+  /// The name or address of a machine.
+  case host(String)
+  /// Web origins with commas between them, or `*`.
+  case origins(String)
+
+  /// What the help calls the value; empty for a switch.
+  var placeholder: String {
+    switch self {
+    case .none: ""
+    case .text(let name), .integer(let name, _), .fraction(let name, _), .choice(let name, _),
+      .host(let name),
+      .origins(let name):
+      name
+    }
+  }
+
+  /// Reads a value.
+  func read(_ text: String) throws(ValueProblem) -> Value {
+    if text.allSatisfy(\.isWhitespace) { throw .blank }
+    switch self {
+    case .none, .text: return .text(text)
+    case .integer(_, let range):
+      guard ValueKind.isDigits(text[...]), let number = Int(text), range.contains(number) else {
+        throw .notInteger(range)
+      }
+      return .integer(number)
+    case .fraction(_, let range):
+      let parts = text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+      guard parts.allSatisfy(ValueKind.isDigits), let number = Double(text), range.contains(number) else {
+        throw .notFraction(range)
+      }
+      return .fraction(number)
+    case .choice(_, let names):
+      guard let name = names.first(where: { $0.lowercased() == text.lowercased() }) else {
+        throw .notAmong(names)
+      }
+      return .text(name)
+    case .host:
+      guard HostName.isValid(text) else { throw .notHost }
+      return .text(text)
+    case .origins: return .origins(try OriginList.read(text))
+    }
+  }
+
+  private static func isDigits(_ text: Substring) -> Bool {
+    !text.isEmpty && text.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+  }
+}
+
+/// The value of a flag, read.
+enum Value: Sendable, Equatable {
+  case none
+  case text(String)
+  case integer(Int)
+  case fraction(Double)
+  case origins([String])
+
+  /// Empty for a value of another kind.
+  var origins: [String] { if case .origins(let list) = self { list } else { [] } }
+}
+
+/// Why a text is no value of its kind.
+enum ValueProblem: Error, Equatable {
+  case blank
+  case notInteger(ClosedRange<Int>)
+  case notFraction(ClosedRange<Double>)
+  case notAmong([String])
+  case notHost
+  /// - `list`: all of them as they would be right; empty when nothing of it can be.
+  case notOrigin(String, OriginError, list: String)
+  /// A list of origins with nothing between two commas.
+  case emptyOrigin(list: String)
+}
