@@ -1,9 +1,10 @@
 // 1. A place is path:line:column, or the path alone for a file as a whole.
 // 2. The problems that only matching finds have their words too.
-// 3. No problem is without words and without a hint.
+// 3. No problem is without words and without a hint: there is an example of every case, or a test fails.
 
-import FAQKnowledge
 import Testing
+
+@testable import FAQKnowledge
 
 struct DiagnosticRendererTests {
   static let place = SourceLocation(path: "a.md", line: 3, column: 5)
@@ -50,7 +51,9 @@ struct DiagnosticRendererTests {
         == "a.md:3:5: error: \(words)")
   }
 
-  static let all: [Problem] = [
+  static let all: [Problem] = plain + checks.map(Problem.check) + rules.map { .rule(text: "a & b", $0) }
+
+  static let plain: [Problem] = [
     .folderMissing, .notAFolder, .noEntries, .unreadable(""), .tooLarge(bytes: 1, limit: 1),
     .tooManyFiles(limit: 1),
     .folderTooDeep, .notUTF8(offset: 0), .badID("x"), .notKeyValue("x"), .frontMatterNotClosed,
@@ -63,21 +66,38 @@ struct DiagnosticRendererTests {
     .noWordings, .noSource, .noContact, .noCategoryFile("x"), .duplicateID("x", first: place),
     .unknownReference(.contact, "x", nearest: nil), .duplicateWording("x", first: place, owner: "y"),
     .duplicateVariant("x", of: "y", first: "z"), .placeholderWithoutField("x"), .fieldWithoutPlaceholder("x"),
-    .letterWithoutFields, .check(.noQuestions), .check(.tooManyQuestions(limit: 9)),
-    .check(.wrongNumber(3, expected: 2)), .check(.strayText("x")), .check(.answerWithoutQuestion("x")),
-    .check(.answerWithoutTarget("x")), .check(.answerWithoutTarget("")), .check(.answerWithoutLabel("x")),
-    .check(.sentenceNotClosed("x")), .check(.sentenceNotQuoted("x")), .check(.noAnswers(1)),
-    .check(.sameLabel("x", first: place)), .check(.unknownQuestion(9, last: 2)),
-    .check(.unknownTarget("x", nearest: nil)), .check(.unknownTarget("x", nearest: "y")),
-    .check(.loop([1, 2, 1])), .check(.unreachable(2)), .wordingMisses("x", owner: "y", reached: nil),
+    .letterWithoutFields, .unknownFieldRule("x", nearest: nil), .unknownFieldRule("x", nearest: "y"),
+    .tooManyFields(limit: 9), .letterWithoutRecipient, .notACodeMeaning("x"), .badMailCode("x"),
+    .duplicateCode(first: place), .wordingMisses("x", owner: "y", reached: nil),
     .counterexampleHits("x", owner: "y"),
   ]
+
+  static let checks: [CheckProblem] = [
+    .noQuestions, .tooManyQuestions(limit: 9), .wrongNumber(3, expected: 2), .strayText("x"),
+    .answerWithoutQuestion("x"), .answerWithoutTarget("x"), .answerWithoutTarget(""),
+    .answerWithoutLabel("x"), .sentenceNotClosed("x"), .sentenceNotQuoted("x"), .noAnswers(1),
+    .sameLabel("x", first: place),
+    .unknownQuestion(9, last: 2), .unknownTarget("x", nearest: nil), .unknownTarget("x", nearest: "y"),
+    .loop([1, 2, 1]), .unreachable(2),
+  ]
+
+  static let rules: [RuleError] = [
+    .empty, .operandMissing, .parenthesisNotClosed, .parenthesisNotOpened, .quoteNotClosed, .slashNotClosed,
+    .operatorMissing, .onlyNegation, .tooDeep,
+  ].map { RuleError(reason: $0, offset: 2) }
+
+  @Test func `every case has an example`() {
+    #expect(Set(Self.all.map(ProblemKind.init)) == Set(ProblemKind.allCases))
+    #expect(Set(Self.checks.map(CheckProblemKind.init)) == Set(CheckProblemKind.allCases))
+  }
 
   @Test(arguments: all)
   func `no problem is without words and hint`(problem: Problem) {
     let text = DiagnosticRenderer.render(Diagnostic(.warning, DiagnosticRendererTests.place, problem))
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    #expect(lines.count == 2)
+    // A rule stands in between, with a caret below.
+    let isRule = if case .rule = problem { true } else { false }
+    #expect(lines.count == 2 || (isRule && lines.count == 4))
     #expect(lines.first?.hasPrefix("a.md:3:5: warning: ") == true)
     #expect(lines.first.map { $0.count > 25 } == true)
     #expect(lines.last.map { $0.hasPrefix("  → ") && $0.count > 8 } == true)
