@@ -1,6 +1,7 @@
 import FAQConversation
 import FAQKnowledge
 import FAQMatching
+import FAQText
 import FoundationEssentials
 import Glibc
 
@@ -35,6 +36,7 @@ struct Bench {
     asking(responder, questions)
     turning(responder, questions)
     telling(responder)
+    readingLogs()
   }
 
   /// Reading the folder, and fitting the weights.
@@ -107,6 +109,19 @@ struct Bench {
     var times: [Duration] = []
     for _ in 0..<200 { times.append(ContinuousClock().measure { _ = responder.respond(story, &scratch) }) }
     Figures.show("a story of \(story.count) characters", times)
+  }
+
+  /// Texts as long as are read, which are nothing but the beginnings of a log.
+  private static func readingLogs() {
+    let pieces = [
+      "550 5.1.1 ", "to=<a@b.id> ", "5.5.5.5 ", "said: 554 <a@b.id> ", "host h= relay= 554 said: ",
+    ]
+    var times: [Duration] = []
+    for piece in pieces {
+      let text = String(repeating: piece, count: MailLogReader.longest / piece.count)
+      for _ in 0..<20 { times.append(ContinuousClock().measure { _ = MailLogReader.read(text) }) }
+    }
+    Figures.show("a hostile mail log of \(MailLogReader.longest) characters", times)
   }
 
   private static func option(_ name: String) -> String? {
