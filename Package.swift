@@ -96,7 +96,7 @@ let package = Package(
         "FAQService", "HTTPWire", "FAQConversation", "FAQMatching", "FAQKnowledge", "FAQText", "WebAssets",
         "TestSupport",
       ]),
-    tests("FAQJournalTests", ["FAQJournal", "FAQService", "FAQConversation", "FAQText"]),
+    tests("FAQJournalTests", ["FAQJournal", "FAQService", "FAQConversation", "FAQText", "TestSupport"]),
     tests(
       "FAQReportTests",
       ["FAQReport", "FAQService", "FAQConversation", "FAQMatching", "FAQKnowledge", "FAQText"]),
@@ -104,7 +104,7 @@ let package = Package(
     tests("EndToEndTests", ["pandu", "FAQService", "TestSupport"]),
     // A client that speaks raw bytes, transcripts of conversations, and random numbers that come again.
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
-    tests("FolderWatchingTests", ["FolderWatching", "CLinux"]),
+    tests("FolderWatchingTests", ["FolderWatching", "CLinux", "TestSupport"]),
     tests("HTTPServingTests", ["HTTPServing", "HTTPWire", "TestSupport"]),
     tests(
       "EndpointTests",
@@ -116,7 +116,7 @@ let package = Package(
       "BrowserTests",
       [
         "FAQService", "FAQJournal", "HTTPServing", "HTTPWire", "FAQConversation", "FAQMatching",
-        "FAQKnowledge",
+        "FAQKnowledge", "TestSupport",
       ]),
   ],
   swiftLanguageModes: [.v6]

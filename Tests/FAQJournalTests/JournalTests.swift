@@ -2,6 +2,7 @@ import FAQJournal
 import FAQService
 import Glibc
 import Synchronization
+import TestSupport
 import Testing
 
 // The journal with its thread, against a disk in memory:
@@ -11,7 +12,7 @@ import Testing
 // 3. All that was taken is written before the end, and nothing is taken then.
 // 4. On a full disk feedback is refused and questions are lost and counted, until there is room again.
 // 5. Many threads at once: every line is whole, and those of one thread are in its order.
-@Suite struct JournalTests {
+@Suite(.timeLimit(runningMinutes: 1)) struct JournalTests {
   private func start(_ disk: MemoryDisk, _ change: (inout JournalLimits) -> Void = { _ in }) throws -> Journal
   {
     var limits = JournalLimits()
@@ -31,13 +32,13 @@ import Testing
     let fates = Fates()
     disk.change { $0.holdsSync = true }
     journal.sink.keep(Notes.feedback(1), fates.ticket(1))
-    #expect(wait { disk.state.withLock { $0.syncsBegun } == 1 })
+    #expect(eventually { disk.state.withLock { $0.syncsBegun } == 1 })
     // It is written, and the disk has not said that it has it.
     #expect(Notes.read(disk.text()) == ["f1"] && fates.all.isEmpty)
     for number in 2...50 { journal.sink.keep(Notes.feedback(number), fates.ticket(number)) }
     #expect(fates.all.isEmpty)
     disk.change { $0.holdsSync = false }
-    #expect(wait { fates.all.count == 50 })
+    #expect(eventually { fates.all.count == 50 })
     #expect(fates.all.values.allSatisfy { $0 })
     // One sync for the first, and one for all that waited behind it.
     #expect(disk.state.withLock { $0.syncsBegun } == 2)
@@ -51,7 +52,7 @@ import Testing
     let fates = Fates()
     disk.change { $0.holdsSync = true }
     journal.sink.keep(Notes.feedback(0), fates.ticket(0))
-    #expect(wait { disk.state.withLock { $0.syncsBegun } == 1 })
+    #expect(eventually { disk.state.withLock { $0.syncsBegun } == 1 })
     for number in 1...100 { journal.sink.note(Notes.question(number)) }
     for number in 1...5 { journal.sink.keep(Notes.feedback(number), fates.ticket(number)) }
     #expect(journal.sink.counts().dropped == 90)
@@ -89,13 +90,13 @@ import Testing
     disk.change { $0.room = 20 }
     journal.sink.note(Notes.question(1))
     journal.sink.keep(Notes.feedback(2), fates.ticket(2))
-    #expect(wait { fates.all == [2: false] })
-    #expect(wait { journal.sink.counts().lost == 1 })
+    #expect(eventually { fates.all == [2: false] })
+    #expect(eventually { journal.sink.counts().lost == 1 })
     #expect(journal.sink.counts().isFailing && journal.sink.counts().errors > 0)
     #expect(disk.text() == "")
     disk.change { $0.room = .max }
     journal.sink.keep(Notes.feedback(3), fates.ticket(3))
-    #expect(wait { fates.all[3] == true })
+    #expect(eventually { fates.all[3] == true })
     #expect(!journal.sink.counts().isFailing)
     end(journal)
     #expect(Notes.read(disk.text()) == ["f3"])
@@ -121,7 +122,7 @@ import Testing
         running.subtract(1, ordering: .releasing)
       }
     }
-    #expect(wait { running.load(ordering: .acquiring) == 0 })
+    #expect(eventually { running.load(ordering: .acquiring) == 0 })
     end(journal)
     let read = Notes.read(disk.text())
     #expect(read.count == threads * 1_000 && journal.sink.counts().dropped == 0)

@@ -2,6 +2,7 @@ import FAQJournal
 import FAQService
 import Glibc
 import Synchronization
+import TestSupport
 
 /// Files in memory, with faults that a test sets.
 final class MemoryDisk: Sendable {
@@ -123,7 +124,7 @@ final class MemoryDisk: Sendable {
       return state.beforeSync
     }
     before?()
-    while state.withLock({ $0.holdsSync }) { sched_yield() }
+    _ = eventually { !state.withLock { $0.holdsSync } }
     try check(.sync)
     state.withLock { state in
       guard let name = state.open[number] else { return }

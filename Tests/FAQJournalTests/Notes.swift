@@ -52,16 +52,6 @@ final class Clock: Sendable {
   func advance(_ by: Int) { milliseconds.withLock { $0 += by } }
 }
 
-/// Waits until something is so; whoever changes it is another thread. False when it never became so.
-func wait(until isSo: () -> Bool) -> Bool {
-  let end = ContinuousClock.now + .seconds(60)
-  while !isSo() {
-    if ContinuousClock.now > end { return false }
-    sched_yield()
-  }
-  return true
-}
-
 /// A thread of the system's own, for tests that want several at once.
 enum Worker {
   static func start(_ body: @escaping @Sendable () -> Void) {

@@ -1,6 +1,7 @@
 import FAQJournal
 import FAQService
 import Foundation
+import TestSupport
 import Testing
 
 // The journal on the system's own files:
@@ -11,7 +12,7 @@ import Testing
 // 4. Removed, replaced, moved, its folder made anew: the next feedback is in the file that has the name. Where none can be
 //    had, it is refused and the journal says that it fails, until one can be had.
 // 5. What is no file, or cannot be made, is refused with what the system says.
-@Suite struct RealFileTests {
+@Suite(.timeLimit(runningMinutes: 1)) struct RealFileTests {
   /// A folder for one test.
   private final class Folder {
     let path = FileManager.default.temporaryDirectory.path + "/pandu-journal-\(UUID().uuidString)"
@@ -26,7 +27,7 @@ import Testing
   private func keep(_ number: Int, _ journal: Journal) -> Bool {
     let fates = Fates()
     journal.sink.keep(Notes.feedback(number), fates.ticket(number))
-    #expect(wait { !fates.all.isEmpty })
+    #expect(eventually { !fates.all.isEmpty })
     return fates.all[number] == true
   }
 
@@ -58,7 +59,7 @@ import Testing
     #expect(throws: JournalError(.lock, EWOULDBLOCK)) { try Journal.start(.file(folder.file)) }
     #expect(keep(1, journal))
     journal.rotate()
-    #expect(wait { journal.sink.counts().rotations == 1 })
+    #expect(eventually { journal.sink.counts().rotations == 1 })
     #expect(throws: JournalError(.lock, EWOULDBLOCK)) { try Journal.start(.file(folder.file)) }
     #expect(keep(2, journal))
     end(journal)
@@ -89,7 +90,7 @@ import Testing
     #expect(keep(1, journal))
     try FileManager.default.moveItem(atPath: folder.file, toPath: folder.path + "/moved")
     journal.rotate()
-    #expect(wait { FileManager.default.fileExists(atPath: folder.file) })
+    #expect(eventually { FileManager.default.fileExists(atPath: folder.file) })
     #expect(keep(2, journal))
     end(journal)
     #expect(Notes.read(folder.text("moved")) == ["f1"])

@@ -8,11 +8,12 @@
 // 4. What is no knowledge is passed over: other names on the way, files of other kinds, what lies deeper.
 // 5. Events that were lost count as a change; watches that are not to be had are told of.
 
+import TestSupport
 import Testing
 
 @testable import FolderWatching
 
-@Suite struct FolderWatcherTests {
+@Suite(.timeLimit(runningMinutes: 1)) struct FolderWatcherTests {
   struct Story: Sendable {
     var name: String
     /// What is watched, in the temporary folder.

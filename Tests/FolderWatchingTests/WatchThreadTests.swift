@@ -5,11 +5,12 @@
 
 import Dispatch
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import FolderWatching
 
-@Suite struct WatchThreadTests {
+@Suite(.timeLimit(runningMinutes: 1)) struct WatchThreadTests {
   /// Counts readings and lets a test wait for them.
   final class Readings: Sendable {
     private let signal = DispatchSemaphore(value: 0)

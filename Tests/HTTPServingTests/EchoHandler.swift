@@ -2,6 +2,8 @@ import Glibc
 import HTTPServing
 import HTTPWire
 import Synchronization
+import TestSupport
+import Testing
 
 /// Answers with what was asked; `/large` gives a megabyte, `/huge` more than the system takes from a program for a client
 /// that does not read, `/bad` an answer that cannot be written, `/later…` one that the test gives, `/inline` one that is
@@ -23,10 +25,17 @@ struct EchoHandler: Handler {
       count.add(1, ordering: .releasing)
     }
 
-    /// Waits until so many are promised and gives what answers them.
-    func wait(for count: Int) -> [Answer.Completion] {
-      while self.count.load(ordering: .acquiring) < count { sched_yield() }
-      return asked.withLock { $0 }
+    /// Waits until so many are promised.
+    ///
+    /// - Returns: What answers them, `count` at least: where one was never promised, an issue is recorded, and what stands
+    ///   in its place does nothing.
+    func wait(
+      for count: Int, sourceLocation: SourceLocation = #_sourceLocation
+    ) -> [Answer.Completion] {
+      let isThere = eventually { self.count.load(ordering: .acquiring) >= count }
+      #expect(isThere, "\(count) promises", sourceLocation: sourceLocation)
+      let asked = asked.withLock { $0 }
+      return asked + Array(repeating: { _ in }, count: max(0, count - asked.count))
     }
   }
 
@@ -38,7 +47,8 @@ struct EchoHandler: Handler {
 
     func wait() {
       isHeld.store(true, ordering: .releasing)
-      while isHeld.load(ordering: .acquiring) { sched_yield() }
+      // A test that failed before it let go must still be able to end its server.
+      _ = eventually { !isHeld.load(ordering: .acquiring) }
     }
 
     func look() {

@@ -9,7 +9,7 @@ import Testing
 // 2. Meanwhile another client of the same loop is answered.
 //
 // That the work is linear in the bytes is counted in `CountedWorkTests` of the wire.
-@Suite struct HardInputTests {
+@Suite(.timeLimit(runningMinutes: 1)) struct HardInputTests {
   struct Input: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var start: String

@@ -13,7 +13,7 @@ import Testing
 // 4. What is given twice, too late, or to a client that has gone, is thrown away, and reaches no later request.
 // 5. One that does not come in time is 503, and the connection goes on.
 // 6. A server that stops waits for it, tells that it is the last, and lets go of who waits when the grace is over.
-@Suite struct PromiseTests {
+@Suite(.timeLimit(runningMinutes: 1)) struct PromiseTests {
   private static let host = " HTTP/1.1\r\nHost: x\r\n\r\n"
 
   private func server(_ change: (inout ServerOptions) -> Void = { _ in }) throws -> TestServer {

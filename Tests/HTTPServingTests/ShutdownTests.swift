@@ -12,7 +12,7 @@ import Testing
 // 4. After it the server has ended, and nobody is let in.
 // 5. A second request to stop ends at once, whatever is at hand.
 // 6. Who was answered before and does not close its side holds the server up for the farewell's time only.
-@Suite struct ShutdownTests {
+@Suite(.timeLimit(runningMinutes: 1)) struct ShutdownTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var state: String
     /// Sent before the server is asked to stop, and how many answers are read before that.
@@ -159,8 +159,8 @@ import Testing
     before.send("GET /a" + ShutdownTests.host + "Connection: close\r\n\r\n")
     #expect(before.answers().count == 1 && before.end == .closed)
     let after = try server.client()
-    after.send("GET /b" + ShutdownTests.host)
-    server.waitForConnections(2)
+    after.send("GET /a" + ShutdownTests.host + "\r\nGET /b" + ShutdownTests.host)
+    #expect(after.answers(1).map(\.closes) == [false])
     server.server.drain()
     after.send("\r\n")
     #expect(after.answers().map(\.closes) == [true])

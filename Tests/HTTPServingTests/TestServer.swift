@@ -2,6 +2,7 @@ import Glibc
 import HTTPServing
 import Synchronization
 import TestSupport
+import Testing
 
 /// A server for one test, ended with it.
 final class TestServer {
@@ -30,8 +31,11 @@ final class TestServer {
     return client
   }
 
-  /// Waits until so many connections are open.
-  func waitForConnections(_ count: Int) {
-    while handler.connections.open.load(ordering: .relaxed) != count { sched_yield() }
+  /// Waits until so many connections are open, and records an issue if that never comes.
+  func waitForConnections(_ count: Int, sourceLocation: SourceLocation = #_sourceLocation) {
+    let connections = handler.connections
+    #expect(
+      eventually { connections.open.load(ordering: .relaxed) == count }, "\(count) connections",
+      sourceLocation: sourceLocation)
   }
 }
