@@ -2,9 +2,10 @@
 // 2. Behind `--`, and of flags in any place, words stay words.
 // 3. An empty question is answered with a request for one.
 
+import TestSupport
 import Testing
 
-struct AskTests {
+@Suite(.timeLimit(runningMinutes: 5)) struct AskTests {
   @Test(arguments: [
     ["ask", "kapan kantor buka"], ["ask", "kapan", "kantor", "buka"],
     ["ask", "--", "kapan", "kantor", "buka"],

@@ -2,9 +2,10 @@
 // 2. A program that answers ends with 66 and says nothing else; `check` tells the same and ends with 1.
 // 3. Warnings alone hinder nobody: `check` tells them and ends with 0, `ask` answers.
 
+import TestSupport
 import Testing
 
-struct BrokenKnowledgeTests {
+@Suite(.timeLimit(runningMinutes: 5)) struct BrokenKnowledgeTests {
   private func broken() throws -> TemporaryFolder {
     try TemporaryFolder([
       "umum/_kategori.md": "# Umum\n\nTentang apa?\n\n## Pilihan\n- Jam buka jam-buka\n",

@@ -5,9 +5,10 @@
 // 4. `pandu` alone is `pandu chat`; standard input that is no terminal gets neither greeting nor prompt.
 
 import Foundation
+import TestSupport
 import Testing
 
-struct ChatTests {
+@Suite(.timeLimit(runningMinutes: 5)) struct ChatTests {
   private static let back = "tidak bisa login"
 
   /// Each turn, and the entry it must get; nil for none.

@@ -2,9 +2,10 @@
 // 2. `--verbose` adds how many wordings of each entry still arrive when left out, and the share of all.
 // 3. A wording of another entry, and one written twice, are told with both places.
 
+import TestSupport
 import Testing
 
-struct CheckTests {
+@Suite(.timeLimit(runningMinutes: 5)) struct CheckTests {
   @Test func `a clean folder is told in one line`() throws {
     let folder = try Folders.small()
     let run = try Program.run(["check", "--knowledge", folder.path])

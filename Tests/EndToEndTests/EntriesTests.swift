@@ -2,9 +2,10 @@
 // 2. One entry is shown as it is answered, or as an object with all that it says.
 //    Its guided check stands below it, with all questions.
 
+import TestSupport
 import Testing
 
-struct EntriesTests {
+@Suite(.timeLimit(runningMinutes: 5)) struct EntriesTests {
   @Test func `all entries are listed`() throws {
     let folder = try Folders.small()
     let run = try Program.run(["entries", "--knowledge", folder.path])

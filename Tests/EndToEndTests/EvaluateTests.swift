@@ -2,9 +2,10 @@
 // 2. A bar that is met ends with 0, one that is missed with 1 and the reason on standard error.
 
 import Foundation
+import TestSupport
 import Testing
 
-struct EvaluateTests {
+@Suite(.timeLimit(runningMinutes: 5)) struct EvaluateTests {
   /// Two resolved, one misled, one silent.
   private static let labelled = """
     {"id":"a","question":"kapan kantor buka","outcome":"answer","expect":["jam-buka"],"style":"baku"}

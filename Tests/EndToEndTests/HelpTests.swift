@@ -3,9 +3,10 @@
 // 3. Help needs no knowledge, and comes before anything else that is wrong.
 // 4. `--version` names the program and three numbers, and needs no knowledge either.
 
+import TestSupport
 import Testing
 
-struct HelpTests {
+@Suite(.timeLimit(runningMinutes: 5)) struct HelpTests {
   private static let commands = [
     "chat", "ask", "why", "search", "entries", "letter", "check", "evaluate", "report", "serve",
   ]

@@ -2,9 +2,10 @@
 // 2. A name is taken from the folder where the program was started.
 // 3. Without any of them, the default is named in the error.
 
+import TestSupport
 import Testing
 
-struct KnowledgeFolderTests {
+@Suite(.timeLimit(runningMinutes: 5)) struct KnowledgeFolderTests {
   private let question = ["ask", "jam buka kantor"]
 
   private func places() throws -> TemporaryFolder {

@@ -5,9 +5,10 @@
 // 5. Commands work in lines, too; a letter that is called off is none.
 
 import Foundation
+import TestSupport
 import Testing
 
-struct LetterTests {
+@Suite(.timeLimit(runningMinutes: 5)) struct LetterTests {
   private static let lines = [
     "012/DIR/V/2025", "PT Maju & Terus", "Siti", "Siti", "Jl. Merdeka 1", "012345678901234", "0921 312345",
     "siti@maju.co.id", "SITI01", "sinkronisasi", "Data kami tidak sama.", "Ternate, 2 Mei 2025",

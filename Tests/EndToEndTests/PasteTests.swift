@@ -4,9 +4,10 @@
 
 import Foundation
 import Glibc
+import TestSupport
 import Testing
 
-struct PasteTests {
+@Suite(.timeLimit(runningMinutes: 5)) struct PasteTests {
   private static let log = """
     <rekanan@yahoo.com>: host mta7.am0.yahoodns.net[192.0.2.24] said: 554
     delivery error: dd This user doesn't have a yahoo.com account

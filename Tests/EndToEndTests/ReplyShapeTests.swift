@@ -3,9 +3,10 @@
 // 3. What is empty is null or an empty list; each outcome fills what belongs to it.
 
 import Foundation
+import TestSupport
 import Testing
 
-struct ReplyShapeTests {
+@Suite(.timeLimit(runningMinutes: 5)) struct ReplyShapeTests {
   private func reply(_ outcome: String, explained: Bool = false) throws -> ReplyObject {
     let run = try (explained ? Asked.explained : Asked.plain).get()
     #expect(run.code == 0)

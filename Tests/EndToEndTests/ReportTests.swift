@@ -5,9 +5,10 @@
 // 5. What is asked is shown with the folder's own words and titles; an entry the folder lacks is shown by its id.
 
 import Foundation
+import TestSupport
 import Testing
 
-struct ReportTests {
+@Suite(.timeLimit(runningMinutes: 5)) struct ReportTests {
   private static func line(_ text: String, _ outcome: String, _ entry: String? = nil) -> String {
     let entry = entry.map { "\"\($0)\"" } ?? "null"
     return

@@ -2,9 +2,10 @@
 // 2. The beginning of the last word finds what the word finds.
 // 3. `--limit` holds; what nothing speaks of gives nothing, and is no error.
 
+import TestSupport
 import Testing
 
-struct SearchTests {
+@Suite(.timeLimit(runningMinutes: 5)) struct SearchTests {
   private func search(_ arguments: String...) throws -> Program.Run {
     try Program.run(["search", "--knowledge", Folders.shipped] + arguments)
   }

@@ -1,4 +1,4 @@
-// 1. Killed at any moment under load, again and again, the program loses no feedback that it has answered 204; every line
+// 1. Killed at any moment under load, again and again (4 times, 20 with `PANDU_TEST_FULL`), the program loses no feedback that it has answered 204; every line
 //    but torn ones is a record, each torn one is alone, and the next start goes on.
 // 2. SIGUSR1 under load puts the file aside, or goes over to a new one when it was moved away, and loses nothing; without
 //    a journal it does nothing.
@@ -13,7 +13,7 @@ import Glibc
 import TestSupport
 import Testing
 
-@Suite(.serialized) struct ServeJournalTests {
+@Suite(.serialized, .timeLimit(runningMinutes: 5)) struct ServeJournalTests {
   private static let clients = 4
 
   private func serve(_ folder: TemporaryFolder, _ more: [String] = []) throws -> ServingProgram {
@@ -22,24 +22,19 @@ import Testing
 
   /// Waits until so much feedback was kept.
   private func wait(_ load: JournalLoad, kept count: Int) -> Bool {
-    let end = ContinuousClock.now + .seconds(60)
-    while load.all.kept.count < count {
-      if ContinuousClock.now > end { return false }
-      usleep(500)
-    }
-    return true
+    eventually { load.all.kept.count >= count }
   }
 
   @Test func `kills lose no acknowledged feedback`() throws {
     let folder = try TemporaryFolder()
     var kept: Set<String> = []
     var answered = 0
-    for round in 0..<20 {
+    let rounds = TestRun.rounds(4, full: 20)
+    for round in 0..<rounds {
       let program = try serve(folder)
       let load = JournalLoad("k\(round)", port: program.port, clients: Self.clients)
-      // A little later in each round, so that the kill meets every moment of a write.
+      // Whoever waits looks once a millisecond, so that the kill meets any moment of a write.
       #expect(wait(load, kept: 5 + round))
-      usleep(UInt32(round * 137))
       program.kill()
       load.wait()
       _ = program.wait()
@@ -58,9 +53,9 @@ import Testing
     let text = folder.read("journal")
     #expect(text.hasSuffix("\n"))
     let read = JournalReader(text)
-    #expect(kept.count >= 20 * 5 && kept.isSubset(of: read.comments))
+    #expect(kept.count >= rounds * 5 && kept.isSubset(of: read.comments))
     #expect(read.questions.allSatisfy { $0.question == "jam buka kantor" && $0.entry == "jam-buka" })
-    #expect(read.questions.count <= answered + 20 * Self.clients)
+    #expect(read.questions.count <= answered + rounds * Self.clients)
   }
 
   @Test func `a signal puts the file aside`() throws {
@@ -77,7 +72,7 @@ import Testing
         moved += 1
       }
       program.signal(SIGUSR1)
-      while !FileManager.default.fileExists(atPath: folder.path + "/journal") { usleep(500) }
+      #expect(eventually { FileManager.default.fileExists(atPath: folder.path + "/journal") })
     }
     load.stop()
     program.terminate()
@@ -100,7 +95,7 @@ import Testing
   }
 
   @Test func `the end waits for the last line`() throws {
-    for round in 0..<5 {
+    for round in 0..<TestRun.rounds(2, full: 5) {
       let folder = try TemporaryFolder()
       let program = try serve(folder)
       let load = JournalLoad("t\(round)", port: program.port, clients: Self.clients)

@@ -6,7 +6,7 @@
 import TestSupport
 import Testing
 
-@Suite(.serialized) struct ServeShutdownTests {
+@Suite(.serialized, .timeLimit(runningMinutes: 5)) struct ServeShutdownTests {
   /// A program that has been told to end and has begun to, with a client for each of these half requests.
   private func draining(_ requests: [String]) throws -> (program: ServingProgram, clients: [RawClient]) {
     let program = try ServingProgram()

@@ -1,8 +1,9 @@
 // An address that cannot be had is told in one sentence, with what to do, and ends with 70.
 
+import TestSupport
 import Testing
 
-struct ServeTests {
+@Suite(.timeLimit(runningMinutes: 5)) struct ServeTests {
   @Test func `an address of nobody is told`() throws {
     let folder = try Folders.small()
     let run = try Program.run(["serve", "--host", "192.0.2.1", "--port", "0", "--knowledge", folder.path])

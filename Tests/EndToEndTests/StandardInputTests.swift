@@ -4,9 +4,10 @@
 // 3. The same question gets the same bytes, wherever it stands.
 // 4. No input gives no output.
 
+import TestSupport
 import Testing
 
-struct StandardInputTests {
+@Suite(.timeLimit(runningMinutes: 5)) struct StandardInputTests {
   private static let known = Array("parkir mobil di mana".utf8)
 
   /// A line, and the entry that it is answered with; `*` where only a reply matters.

@@ -1,9 +1,10 @@
 // 1. A folder of two English entries of a title, an answer and Questions answers both, and knows what it does not know.
 // 2. Its replies have all keys, with nothing where nothing is.
 
+import TestSupport
 import Testing
 
-struct TinyFolderTests {
+@Suite(.timeLimit(runningMinutes: 5)) struct TinyFolderTests {
   private func tiny() throws -> TemporaryFolder {
     try TemporaryFolder([
       "opening-hours.md":

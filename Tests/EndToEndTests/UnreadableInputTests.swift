@@ -1,9 +1,10 @@
 // 1. A folder or a file that cannot be read is told by its name, with what to do, and ends with 66.
 // 2. A line that is no labelled question is told by its place; empty lines before it count.
 
+import TestSupport
 import Testing
 
-struct UnreadableInputTests {
+@Suite(.timeLimit(runningMinutes: 5)) struct UnreadableInputTests {
   @Test func `a missing folder is told`() throws {
     let run = try Program.run(["ask", "x", "--knowledge", "/nowhere/knowledge"])
     #expect(

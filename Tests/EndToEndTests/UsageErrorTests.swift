@@ -4,11 +4,12 @@
 // 3. Numbers are decimal digits in a range; a fraction is one only where a fraction is meant.
 // 4. Nothing that was typed is passed over: no word too many, no second value of a flag, no empty value.
 
+import TestSupport
 import Testing
 
 @testable import pandu
 
-struct UsageErrorTests {
+@Suite(.timeLimit(runningMinutes: 5)) struct UsageErrorTests {
   /// What was typed, what is wrong with it, and what would be right.
   typealias Case = (arguments: [String], wrong: String, right: String)
 

@@ -3,9 +3,10 @@
 // 3. All of it is told in the language of the knowledge.
 // 4. `--json` gives the explained reply.
 
+import TestSupport
 import Testing
 
-struct WhyTests {
+@Suite(.timeLimit(runningMinutes: 5)) struct WhyTests {
   @Test func `readings and candidates are told`() throws {
     let run = try Program.run(["why", "gmn cara resset pasword pak", "--knowledge", Folders.shipped])
     #expect(run.code == 0)

@@ -2,6 +2,8 @@
 // 2. So it does when each turn is answered by another replica.
 // 3. The same questions asked of two replicas, in two orders and in the middle of other work, get the same entry, words,
 //    knowledge version and reasons.
+//
+// All of them with `PANDU_TEST_FULL`, else every fourth.
 
 import FAQConversation
 import FAQKnowledge
@@ -14,10 +16,11 @@ import Testing
 
 @testable import pandu
 
-@Suite struct ConversationsOverHTTPTests {
+@Suite(.timeLimit(runningMinutes: 5)) struct ConversationsOverHTTPTests {
   private static let root = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(3)
     .joined(separator: "/")
   private static let transcripts = Transcript.all(root + "/Tests/FAQConversationTests/Transcripts")
+    .enumerated().filter { $0.offset % TestRun.rounds(4, full: 1) == 0 }.map(\.element)
   private static let base = KnowledgeLoader.load(root + "/knowledge").base
 
   /// A service on a port of its own, and a client that keeps its connection.

@@ -12,7 +12,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-@Suite struct JournalAcrossReloadsTests {
+@Suite(.timeLimit(runningMinutes: 5)) struct JournalAcrossReloadsTests {
   @Test func `each line tells the version that answered`() throws {
     let site = try JournalledSite()
     var client = Talker(port: site.port)
@@ -53,7 +53,7 @@ import Testing
     let old = site.version
     let waiting = try #require(RawClient(port: site.port))
     waiting.send(Talker.praise("jam-buka", "old").bytes(isLast: false))
-    while hold.begun.load(ordering: .acquiring) == 0 { sched_yield() }
+    #expect(eventually { hold.begun.load(ordering: .acquiring) > 0 })
     // The disk is at it; the version goes meanwhile, and what is asked now is of the new one.
     try site.reload(1)
     var client = Talker(port: site.port)
@@ -79,7 +79,7 @@ import Testing
     for edition in 1...20 {
       // More answers than clients: one of them at least was asked for after the version was there.
       let count = diary.answers.load(ordering: .acquiring)
-      while diary.answers.load(ordering: .acquiring) < count + 4, !diary.isEnded { sched_yield() }
+      #expect(eventually { diary.answers.load(ordering: .acquiring) >= count + 4 || diary.isEnded })
       try site.reload(edition)
       versions.append(site.version)
     }

@@ -17,7 +17,7 @@ import Testing
 
 @testable import pandu
 
-@Suite struct JournalOverHTTPTests {
+@Suite(.timeLimit(runningMinutes: 5)) struct JournalOverHTTPTests {
   private static let root = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(3)
     .joined(separator: "/")
   private static let responder = Responder(KnowledgeLoader.load(root + "/knowledge").base)
@@ -119,7 +119,7 @@ import Testing
       let sync = disk.sync
       disk.sync = { descriptor throws(JournalError) in
         hold.begun.add(1, ordering: .releasing)
-        while hold.isHeld.load(ordering: .acquiring) { sched_yield() }
+        _ = eventually { !hold.isHeld.load(ordering: .acquiring) }
         try sync(descriptor)
       }
     }
@@ -128,7 +128,7 @@ import Testing
     client.send(
       "POST /v1/feedback HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: \(body.utf8.count)\r\n\r\n"
         + body + "GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n")
-    while hold.begun.load(ordering: .acquiring) == 0 { sched_yield() }
+    #expect(eventually { hold.begun.load(ordering: .acquiring) > 0 })
     // The line is written and the disk is at it; the one thread of the server serves others.
     for _ in 0..<10 { #expect(try site.get("/v1/ask?q=lupa+password").status == 200) }
     #expect(try site.get("/metrics").text.contains("pandu_journal_lines_total{kind=\"feedback\"} 0\n"))

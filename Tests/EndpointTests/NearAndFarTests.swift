@@ -16,7 +16,7 @@ import Testing
 
 @testable import pandu
 
-@Suite struct NearAndFarTests {
+@Suite(.timeLimit(runningMinutes: 5)) struct NearAndFarTests {
   private static let json = ["Content-Type: application/json"]
   private static let origin = "Origin: https://lpse.example"
 

@@ -18,7 +18,7 @@ import Testing
 
 @testable import pandu
 
-@Suite struct ReloadTests {
+@Suite(.timeLimit(runningMinutes: 5)) struct ReloadTests {
   /// A folder, the service that answers from it, and a clock that goes on by a second for each attempt.
   private final class Bench {
     let folder: EditedFolder

@@ -1,5 +1,5 @@
-// While a folder is read anew a thousand times, each time with other files, clients ask without pause over connections
-// that they keep:
+// While a folder is read anew again and again (25 times, 1,000 with `PANDU_TEST_FULL`), each time with other files, clients
+// ask without pause over connections that they keep:
 //
 // 1. No request is refused, dropped or answered late with the end of its connection.
 // 2. All that an answer says, its version, its tag and its page belong to one version; no later answer to a client is of
@@ -14,20 +14,19 @@ import FAQService
 import Foundation
 import HTTPServing
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import pandu
 
-@Suite struct ReloadUnderLoadTests {
-  /// Fewer where the sanitizer makes each ten times as long.
-  private static let reloads =
-    ProcessInfo.processInfo.environment["PANDU_TEST_RELOADS"].flatMap { Int($0) } ?? 1_000
+@Suite(.timeLimit(runningMinutes: 5)) struct ReloadUnderLoadTests {
+  private static let reloads = TestRun.rounds(25, full: 1_000)
   private static let clients = 3
 
   /// A snapshot, for as long as somebody else keeps it.
   private struct Trace { weak var snapshot: Snapshot? }
 
-  @Test func `a thousand reloads under load`() throws {
+  @Test func `many reloads under load`() throws {
     let editions = (0...Self.reloads).map { Edition(number: $0) }
     let folder = try EditedFolder(editions[0])
     let checker = VersionChecker(versions: try editions.map { try folder.version(of: $0.files) })

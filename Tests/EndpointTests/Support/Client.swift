@@ -1,5 +1,5 @@
+import Dispatch
 import FAQService
-import Glibc
 import HTTPServing
 import HTTPWire
 import Synchronization
@@ -62,22 +62,24 @@ struct NearClient: Client {
 }
 
 extension NearClient {
-  /// The answer, whichever thread makes it.
+  /// The answer, whichever thread makes it; 504 when none does.
   private static func wait(for answer: Answer) -> Response {
     switch answer {
     case .now(let response): return response
     case .later(let begin):
       let given = Given()
-      begin { response in given.response.withLock { $0 = response } }
-      while true {
-        if let response = given.response.withLock({ $0 }) { return response }
-        sched_yield()
+      begin { response in
+        given.response.withLock { $0 = response }
+        given.isThere.signal()
       }
+      guard given.isThere.wait(timeout: .now() + 50) == .success else { return Response(status: 504) }
+      return given.response.withLock { $0 } ?? Response(status: 504)
     }
   }
 
   private final class Given: Sendable {
     let response = Mutex<Response?>(nil)
+    let isThere = DispatchSemaphore(value: 0)
   }
 }
 

@@ -33,7 +33,7 @@ final class JournalledSite {
       let sync = disk.sync
       disk.sync = { descriptor throws(JournalError) in
         hold.begun.add(1, ordering: .releasing)
-        while hold.isHeld.load(ordering: .acquiring) { sched_yield() }
+        _ = eventually { !hold.isHeld.load(ordering: .acquiring) }
         try sync(descriptor)
       }
     }
