@@ -2,9 +2,10 @@
 // 2. A closed standard error changes no exit code, and a closed standard input is an empty one.
 // 3. Nothing that is meant for people gets into a file that the program opens.
 
+import TestSupport
 import Testing
 
-struct ClosedStreamsTests {
+@Suite(.timeLimit(runningMinutes: 5)) struct ClosedStreamsTests {
   private static let closed =
     "pandu: keluaran standar tidak dapat ditulis (Bad file descriptor); arahkan ke terminal, berkas, atau program lain\n"
 

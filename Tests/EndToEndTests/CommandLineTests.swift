@@ -9,7 +9,7 @@ import Testing
 
 @testable import pandu
 
-struct CommandLineTests {
+@Suite(.timeLimit(runningMinutes: 5)) struct CommandLineTests {
   @Test(arguments: [
     ["ask", "--knowledge", "FOLDER", "--json", "jam", "buka", "kantor"],
     ["--knowledge", "FOLDER", "ask", "--json", "jam", "buka", "kantor"],

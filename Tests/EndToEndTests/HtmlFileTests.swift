@@ -9,9 +9,10 @@
 
 import Foundation
 import Glibc
+import TestSupport
 import Testing
 
-struct HtmlFileTests {
+@Suite(.timeLimit(runningMinutes: 5)) struct HtmlFileTests {
   private static let record =
     "{\"v\":1,\"kind\":\"question\",\"time\":\"2026-11-22T03:39:12.123Z\",\"question\":\"kapan buka\",\"outcome\":\"answer\","
     + "\"entry\":\"jam-buka\",\"category\":null,\"confidence\":0.93,\"runner_up\":null,\"latency_us\":85,"

@@ -9,7 +9,7 @@ import Glibc
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct RefusedJournalTests {
+@Suite(.timeLimit(runningMinutes: 5)) struct RefusedJournalTests {
   /// A running service and one connection to it.
   private struct Site {
     let folder: TemporaryFolder

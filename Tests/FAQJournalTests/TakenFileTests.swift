@@ -1,6 +1,7 @@
 import FAQService
 import Glibc
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import FAQJournal
@@ -12,7 +13,7 @@ import Testing
 // 3. A file that the journal itself put aside is written on while it has a name, and no longer.
 // 4. A file removed between the write and the sync: its feedback does not count as kept.
 // 5. The signal of whoever moved the file comes late: the new file is left alone. A later signal puts it aside.
-@Suite struct TakenFileTests {
+@Suite(.timeLimit(runningMinutes: 1)) struct TakenFileTests {
   private func line(_ text: String, needsSync: Bool = true) -> (bytes: [UInt8], needsSync: Bool) {
     (Array((text + "\n").utf8), needsSync)
   }

@@ -224,9 +224,9 @@ struct MailLogReaderTests {
   ])
   func `only the beginning of a long text is looked at`(piece: String) {
     let text = String(repeating: piece, count: 60_000 / piece.count)
-    #expect(MailLogReader.read(text) == MailLogReader.read(String(text.prefix(MailLogReader.longest))))
+    #expect(MailLogReader.read(text) == MailLogReader.read(String(text.prefix(TextLimits.log.bytes))))
     let log = "550 5.1.1 no such user"
-    let ballast = String(repeating: "x ", count: MailLogReader.longest / 2)
+    let ballast = String(repeating: "x ", count: TextLimits.log.bytes / 2)
     #expect(MailLogReader.read(ballast + log) == nil)
     #expect(MailLogReader.read(ballast.dropFirst(log.count) + log) != nil)
   }
