@@ -5,6 +5,8 @@ import Testing
 // 2. Leap years: 2000 and 2024 are, 1900 (before the epoch) and 2100 are not.
 // 3. Each day of 1970 to 2500 agrees with a calendar that counts day by day, and each second of a day with a clock that
 //    counts second by second.
+// 4. A clock that was never set, or set wrongly, is written as a date, too: each day back to the year 1 follows the one
+//    before it, and whatever lies beyond the years 1 to 9999 is written as the nearest moment within.
 @Suite struct HTTPDateTests {
   private func text(_ seconds: Int) -> String { String(decoding: HTTPDate.format(seconds), as: UTF8.self) }
 
@@ -49,5 +51,38 @@ import Testing
         }
       }
     }
+  }
+
+  @Test(
+    arguments: [
+      (-1, "Wed, 31 Dec 1969 23:59:59 GMT"), (-86_400, "Wed, 31 Dec 1969 00:00:00 GMT"),
+      (-86_401, "Tue, 30 Dec 1969 23:59:59 GMT"), (-2_203_977_600, "Wed, 28 Feb 1900 00:00:00 GMT"),
+      (-2_203_891_200, "Thu, 01 Mar 1900 00:00:00 GMT"), (-62_135_596_800, "Mon, 01 Jan 0001 00:00:00 GMT"),
+      (-62_135_596_801, "Mon, 01 Jan 0001 00:00:00 GMT"), (.min, "Mon, 01 Jan 0001 00:00:00 GMT"),
+      (253_402_300_800, "Fri, 31 Dec 9999 23:59:59 GMT"), (.max, "Fri, 31 Dec 9999 23:59:59 GMT"),
+    ])
+  func `a clock that is wrong`(seconds: Int, expected: String) { #expect(text(seconds) == expected) }
+
+  @Test func `every day back to the year 1`() {
+    let names = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
+    let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
+    // 1 January of the year 1 was a Monday.
+    var (day, weekday) = (-719_162, 0)
+    for year in 1..<1970 {
+      let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
+      let digits = String(repeating: "0", count: 4 - String(year).count) + String(year)
+      for (month, days) in [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31].enumerated() {
+        for date in 1...days {
+          let two = date < 10 ? "0\(date)" : "\(date)"
+          let written = text(day * 86_400 + day.magnitude.trailingZeroBitCount)
+          if !written.hasPrefix("\(names[weekday]), \(two) \(months[month]) \(digits) 00:00:") {
+            Issue.record("day \(day): \(written)")
+          }
+          day += 1
+          weekday = (weekday + 1) % 7
+        }
+      }
+    }
+    #expect(day == 0)
   }
 }
