@@ -1,4 +1,4 @@
-/// RFC 4648 §5 without padding.
+/// RFC 4648 §5 without padding. Each row of bytes has one spelling, and no other is read (§3.5).
 enum Base64URL {
   private static let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
 
@@ -16,7 +16,10 @@ enum Base64URL {
     return String(decoding: text, as: UTF8.self)
   }
 
+  /// - Returns: nil where a letter is none of the alphabet, where a letter stands alone behind groups of four, so that
+  ///   it holds no whole byte, or where the last letter has bits that belong to no byte.
   static func decode(_ text: String) -> [UInt8]? {
+    guard text.utf8.count % 4 != 1 else { return nil }
     var bytes: [UInt8] = []
     var (buffer, bits) = (UInt32(0), 0)
     for letter in text.utf8 {
@@ -28,6 +31,7 @@ enum Base64URL {
         bytes.append(UInt8(truncatingIfNeeded: buffer >> UInt32(bits)))
       }
     }
+    guard buffer & (1 << UInt32(bits) - 1) == 0 else { return nil }
     return bytes
   }
 

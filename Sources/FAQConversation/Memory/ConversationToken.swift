@@ -16,9 +16,13 @@ package enum ConversationToken {
   /// Fields before those of a letter.
   private static let fixed = 12
 
-  /// A state whose token would be too long is never made: see ``fits(_:)``.
+  /// Writes the token of a state.
+  ///
+  /// - Returns: at most ``longest`` bytes. Of a state that does not fit (see ``fits(_:)``), which only a token that
+  ///   somebody made up leads to, parts are left out one after the other until it does.
   package static func encode(_ state: ConversationState) -> String {
     var body = body(state)
+    if body.count > longestBody { body = self.body(shortened(state)) }
     body += check(body)
     return Base64URL.encode(body)
   }
@@ -27,7 +31,22 @@ package enum ConversationToken {
   package static func fits(_ state: ConversationState) -> Bool { room(state) >= 0 }
 
   /// Bytes that may be added to the fields of a state; less than none when its token is too long already.
-  package static func room(_ state: ConversationState) -> Int { longest * 3 / 4 - 4 - body(state).count }
+  package static func room(_ state: ConversationState) -> Int { longestBody - body(state).count }
+
+  /// Bytes before the check digits.
+  private static let longestBody = longest * 3 / 4 - 4
+
+  /// The state without what does not fit. First goes what is made anew with the next answer, and last the letter and the
+  /// version, without which the rest means nothing.
+  private static func shortened(_ state: ConversationState) -> ConversationState {
+    var state = state
+    let parts: [(inout ConversationState) -> Void] = [
+      { $0.offered = [] }, { $0.category = "" }, { $0.check = nil }, { $0.home = "" }, { $0.entry = "" },
+      { $0.form = nil }, { $0.knowledgeVersion = "" },
+    ]
+    for leaveOut in parts where !fits(state) { leaveOut(&state) }
+    return state
+  }
 
   private static func body(_ state: ConversationState) -> [UInt8] {
     var body: [UInt8] = []
