@@ -113,6 +113,9 @@ enum CommandTable {
           summary: "asal yang boleh memakai dari peramban (CORS), dipisah koma, atau * untuk semua",
           isRepeatable: true),
         Flag(
+          name: "allow-host", value: .hosts("NAMA"), example: "tanya.lpse.example",
+          summary: "nama host yang dilayani, dipisah koma; bawaannya semua", isRepeatable: true),
+        Flag(
           name: "rate-limit", value: .integer("N", 0...1_000_000), example: "120",
           summary: "permintaan per menit per klien; bawaannya 120, 0 tanpa batas"),
         Flag(

@@ -19,15 +19,23 @@ struct Answerer: Sendable {
     stored = StoredReplies(responder.composer)
   }
 
-  func get(_ head: RequestHead, _ scratch: inout ServiceScratch) throws(ServiceError) -> Response {
-    try answer(AskBody(question: Query(head.target.query).required("q")), &scratch)
+  /// `isNoted`: whether the question may be kept in the journal.
+  func get(
+    _ head: RequestHead, isNoted: Bool, _ scratch: inout ServiceScratch
+  ) throws(ServiceError) -> Response {
+    try answer(AskBody(question: Query(head.target.query).required("q")), isNoted: isNoted, &scratch)
   }
 
-  func post(_ request: Request, _ scratch: inout ServiceScratch) throws(ServiceError) -> Response {
-    try answer(AskBody(request, audiences: audiences), &scratch)
+  /// `isNoted`: as for ``get(_:isNoted:_:)``.
+  func post(
+    _ request: Request, isNoted: Bool, _ scratch: inout ServiceScratch
+  ) throws(ServiceError) -> Response {
+    try answer(AskBody(request, audiences: audiences), isNoted: isNoted, &scratch)
   }
 
-  private func answer(_ body: AskBody, _ scratch: inout ServiceScratch) throws(ServiceError) -> Response {
+  private func answer(
+    _ body: AskBody, isNoted: Bool, _ scratch: inout ServiceScratch
+  ) throws(ServiceError) -> Response {
     let start = ContinuousClock.now
     let result: Responder.Result
     do {
@@ -37,7 +45,7 @@ struct Answerer: Sendable {
       throw .badConversation
     }
     scratch.counters.answer(result.reply.outcome)
-    recorder?.record(body.question, result, since: start)
+    if isNoted { recorder?.record(body.question, result, since: start) }
     let explained = body.isExplained ? explainer : nil
     var json = JSONWriter(capacity: 4096)
     if let content = stored.content(of: result) {

@@ -20,9 +20,10 @@ struct RestChannel: Sendable {
 
   init(_ senders: SenderTable = SenderTable()) { self.senders = senders }
 
-  /// `snapshot`: whose knowledge answers; where the senders' conversations stand outlives it.
+  /// `isNoted`: whether the message may be kept in the journal. `snapshot`: whose knowledge answers; where the senders'
+  /// conversations stand outlives it.
   func post(
-    _ request: Request, _ now: UInt64, _ snapshot: Snapshot, _ scratch: inout ServiceScratch
+    _ request: Request, _ now: UInt64, isNoted: Bool, _ snapshot: Snapshot, _ scratch: inout ServiceScratch
   ) throws(ServiceError) -> Response {
     let responder = snapshot.responder
     let fields = try JSONFields(request)
@@ -32,7 +33,7 @@ struct RestChannel: Sendable {
       if command == "restart" { senders.forget(sender) }
       return RestChannel.response(sender, greeting(responder.base), responder.base.examples.map { ($0, $0) })
     }
-    let reply = turn(message, sender, now, snapshot, &scratch)
+    let reply = turn(message, sender, now, isNoted: isNoted, snapshot, &scratch)
     scratch.counters.answer(reply.outcome)
     let text = (reply.notices + [reply.text]).joined(separator: "\n\n")
     return RestChannel.response(sender, text, reply.choices.map { ($0.label, $0.message) })
@@ -44,7 +45,7 @@ struct RestChannel: Sendable {
   }
 
   private func turn(
-    _ message: String, _ sender: String, _ now: UInt64, _ snapshot: Snapshot,
+    _ message: String, _ sender: String, _ now: UInt64, isNoted: Bool, _ snapshot: Snapshot,
     _ scratch: inout ServiceScratch
   ) -> Reply {
     let responder = snapshot.channelResponder
@@ -55,7 +56,7 @@ struct RestChannel: Sendable {
     let result =
       (try? responder.respond(message, token: token, &scratch.match))
       ?? responder.respond(message, &scratch.match)
-    snapshot.channelRecorder?.record(message, result, since: start)
+    if isNoted { snapshot.channelRecorder?.record(message, result, since: start) }
     let reply = result.reply
     if isKept, !reply.conversation.isEmpty { senders.set(sender, reply.conversation, now: now) }
     return reply

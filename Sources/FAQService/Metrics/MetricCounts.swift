@@ -23,7 +23,7 @@ struct MetricCounts: Sendable, Equatable {
 
   /// Every status that is ever sent; others are counted as 500.
   static let statuses = [
-    200, 204, 304, 400, 404, 405, 406, 408, 413, 414, 415, 417, 422, 429, 431, 500, 501, 503, 505,
+    200, 204, 304, 400, 404, 405, 406, 408, 413, 414, 415, 417, 421, 422, 429, 431, 500, 501, 503, 505,
   ]
   /// Upper bounds of the histogram, in nanoseconds: from an answer out of the cache to one that somebody notices.
   static let bounds: [UInt64] = [

@@ -6,6 +6,7 @@ enum Refusals {
   static func statuses(_ route: Route, _ method: Method) -> [Int] {
     var statuses = wire
     if !route.offers.isEmpty { statuses.append(406) }
+    if route != .healthz, route != .readyz { statuses.append(421) }
     if route.isLimited { statuses.append(429) }
     if method == .post { statuses.append(415) }
     switch route {
@@ -24,7 +25,7 @@ enum Refusals {
 
   /// All of them, each once.
   static let components: JSONTree = .object(
-    (wire + [404, 406, 415, 422, 429]).sorted().map { .init(key: name($0), value: response($0)) })
+    (wire + [404, 406, 415, 421, 422, 429]).sorted().map { .init(key: name($0), value: response($0)) })
 
   private static func name(_ status: Int) -> String {
     ProblemWords.title(status).split(separator: " ").joined()

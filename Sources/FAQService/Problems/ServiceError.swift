@@ -4,6 +4,7 @@ import HTTPWire
 enum ServiceError: Error, Sendable, Equatable {
   case wire(WireError)
   case timeout
+  case wrongHost
   case noSuchRoute
   case noSuchEntry
   case noLetter
@@ -37,6 +38,7 @@ enum ServiceError: Error, Sendable, Equatable {
     switch self {
     case .wire(let error): error.status
     case .timeout: 408
+    case .wrongHost: 421
     case .noSuchRoute, .noSuchEntry, .noLetter: 404
     case .unknownMethod: 501
     case .methodNotAllowed: 405

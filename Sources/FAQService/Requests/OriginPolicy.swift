@@ -43,6 +43,13 @@ struct OriginPolicy: Sendable {
     ]
   }
 
+  /// Whether a page of another site had its reader's browser ask, without being one that may: by an image, a frame or a
+  /// form, say. Its reader did not ask anything. A page that may ask does so as CORS has it, with its origin.
+  func isForeign(_ head: RequestHead) -> Bool {
+    guard head.fields.first("sec-fetch-site") == "cross-site" else { return false }
+    return allowsAll ? head.fields.first("origin") == nil : allowed(head) == nil
+  }
+
   private func allowed(_ head: RequestHead) -> String? {
     guard let origin = head.fields.first("origin"), origins.contains(origin) else { return nil }
     return origin

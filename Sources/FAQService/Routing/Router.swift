@@ -7,6 +7,7 @@ struct Router: Sendable {
   private let limiter: RateLimiter?
   private let trustsProxy: Bool
   private let origins: OriginPolicy
+  private let hosts: HostPolicy
   private let metrics: Metrics
 
   init(_ options: ServiceOptions, _ metrics: Metrics, _ origins: OriginPolicy, _ files: WebFiles) {
@@ -14,6 +15,7 @@ struct Router: Sendable {
     limiter = RateLimiter(perMinute: options.rateLimit)
     trustsProxy = options.trustsProxy
     self.origins = origins
+    hosts = HostPolicy(options.allowedHosts)
     self.metrics = metrics
   }
 
@@ -23,6 +25,7 @@ struct Router: Sendable {
     _ scratch: inout ServiceScratch
   ) throws(ServiceError) -> Answer {
     let head = request.head
+    guard hosts.allows(head, place?.route) else { throw .wrongHost }
     guard Method.isRegistered(head.method) else { throw .unknownMethod }
     guard let place else { return .now(try elsewhere(head)) }
     let route = place.route
@@ -41,9 +44,11 @@ struct Router: Sendable {
     _ context: RequestContext, _ snapshot: Snapshot, _ scratch: inout ServiceScratch
   ) throws(ServiceError) -> Answer {
     let head = request.head
+    let isNoted = !origins.isForeign(head)
     switch place.route {
-    case .ask where method == .post: return .now(try snapshot.answerer.post(request, &scratch))
-    case .ask: return .now(try snapshot.answerer.get(head, &scratch))
+    case .ask where method == .post:
+      return .now(try snapshot.answerer.post(request, isNoted: isNoted, &scratch))
+    case .ask: return .now(try snapshot.answerer.get(head, isNoted: isNoted, &scratch))
     case .search: return .now(try snapshot.searcher.get(head, &scratch))
     case .entries: return .now(snapshot.knowledge.entries.response(head))
     case .entry: return .now(try snapshot.knowledge.entry(place.id).response(head))
@@ -65,7 +70,8 @@ struct Router: Sendable {
     case .widgetScript: return .now(files.widgetScript.response(head))
     case .widgetStyle: return .now(files.widgetStyle.response(head))
     case .restStatus: return .now(.fresh(.json, Router.alive))
-    case .restWebhook: return .now(try restChannel.post(request, context.now, snapshot, &scratch))
+    case .restWebhook:
+      return .now(try restChannel.post(request, context.now, isNoted: isNoted, snapshot, &scratch))
     }
   }
 

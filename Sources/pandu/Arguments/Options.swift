@@ -1,3 +1,5 @@
+import FAQService
+
 /// What was typed behind a command, read and checked.
 struct Options: Sendable {
   /// What was typed, for messages that show a line which would be right.
@@ -34,4 +36,7 @@ struct Options: Sendable {
 
   /// All origins given with a flag, in their order.
   func origins(_ flag: String) -> [String] { (values[flag] ?? []).flatMap(\.origins) }
+
+  /// All names of hosts given with a flag, in their order.
+  func hosts(_ flag: String) -> [HostName] { (values[flag] ?? []).flatMap(\.hosts) }
 }

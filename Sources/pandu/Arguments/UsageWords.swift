@@ -34,6 +34,8 @@ enum UsageWords {
     case .notAmong(let names):
       "\(quote(text)) tidak dikenal.\(suggestion(NearestName.of(text, among: names), "")) Yang dikenal: "
         + names.joined(separator: ", ")
+    case .notHostName(let part):
+      "\(quote(part)) bukan nama host; tulis tanpa skema, porta, dan jalur, misalnya tanya.lpse.example"
     case .notHost: "\(quote(text)) bukan nama atau alamat mesin"
     case .notOrigin(let part, let error, _):
       "\(quote(part)) bukan asal (http://NAMA atau https://NAMA, bila perlu dengan :PORTA): " + origin(error)

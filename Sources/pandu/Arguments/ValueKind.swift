@@ -16,6 +16,8 @@ enum ValueKind: Sendable {
   case host(String)
   /// Web origins with commas between them, or `*`.
   case origins(String)
+  /// Names of hosts with commas between them.
+  case hosts(String)
 
   /// What the help calls the value; empty for a switch.
   var placeholder: String {
@@ -23,7 +25,7 @@ enum ValueKind: Sendable {
     case .none: ""
     case .text(let name), .integer(let name, _), .fraction(let name, _), .choice(let name, _),
       .host(let name),
-      .origins(let name):
+      .origins(let name), .hosts(let name):
       name
     }
   }
@@ -50,9 +52,10 @@ enum ValueKind: Sendable {
       }
       return .text(name)
     case .host:
-      guard HostName.isValid(text) else { throw .notHost }
+      guard ListenAddress.isValid(text) else { throw .notHost }
       return .text(text)
     case .origins: return .origins(try OriginList.read(text))
+    case .hosts: return .hosts(try HostList.read(text))
     }
   }
 
@@ -68,9 +71,12 @@ enum Value: Sendable, Equatable {
   case integer(Int)
   case fraction(Double)
   case origins([String])
+  case hosts([HostName])
 
   /// Empty for a value of another kind.
   var origins: [String] { if case .origins(let list) = self { list } else { [] } }
+  /// Empty for a value of another kind.
+  var hosts: [HostName] { if case .hosts(let list) = self { list } else { [] } }
 }
 
 /// Why a text is no value of its kind.
@@ -80,6 +86,8 @@ enum ValueProblem: Error, Equatable {
   case notFraction(ClosedRange<Double>)
   case notAmong([String])
   case notHost
+  /// A part of a list of names of hosts.
+  case notHostName(String)
   /// - `list`: all of them as they would be right; empty when nothing of it can be.
   case notOrigin(String, OriginError, list: String)
   /// A list of origins with nothing between two commas.

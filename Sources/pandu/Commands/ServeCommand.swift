@@ -80,6 +80,7 @@ enum ServeCommand {
     var service = ServiceOptions()
     service.allowedOrigins = options.origins("allow-origin")
     if let limit = options.integer("rate-limit") { service.rateLimit = limit }
+    service.allowedHosts = options.hosts("allow-host")
     service.trustsProxy = options.has("trust-proxy")
     service.hasRestChannel = !options.has("no-rest-channel")
     return service

@@ -1,7 +1,7 @@
 import Glibc
 
 /// Names and addresses to listen on.
-enum HostName {
+enum ListenAddress {
   /// Whether the text is an IPv4 address of four numbers, an IPv6 address with or without brackets, or could be a name.
   ///
   /// A short form of an IPv4 address is none, because `0` would mean all addresses of the machine.

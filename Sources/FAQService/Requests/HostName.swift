@@ -1,0 +1,38 @@
+/// A name under which a service is reached, such as `tanya.lpse.example.go.id`, `192.0.2.7` or `[2001:db8::7]`.
+package struct HostName: Sendable, Hashable {
+  /// In small letters, without a port, without brackets, and without the dot that may end a name.
+  private let name: String
+
+  /// Reads a name as an operator writes it: without a port.
+  ///
+  /// - Returns: nil for what is no name and no address: with a scheme, a path, a port, a star, or nothing at all.
+  package init?(_ text: String) {
+    let isAddress = text.contains(":")
+    let inside = text.hasPrefix("[") && text.hasSuffix("]") ? String(text.dropFirst().dropLast()) : text
+    guard !inside.isEmpty, !isAddress || IPv6Address(inside) != nil, isAddress || inside == text,
+      inside.utf8.allSatisfy({ HostName.isPlain($0) || (isAddress && $0 == UInt8(ascii: ":")) })
+    else { return nil }
+    self.init(plain: inside)
+  }
+
+  /// Reads the authority of a request, `name`, `name:port`, `[address]` or `[address]:port`, which the wire has checked.
+  init(authority: String) {
+    if authority.hasPrefix("[") {
+      self.init(plain: String(authority.dropFirst().prefix { $0 != "]" }))
+    } else {
+      self.init(plain: String(authority.prefix { $0 != ":" }))
+    }
+  }
+
+  private init(plain: String) {
+    let lowered = plain.lowercased()
+    let name = lowered.hasSuffix(".") ? String(lowered.dropLast()) : lowered
+    // An address has many spellings; of those of one address all are as good.
+    self.name = IPv6Address(name).map { $0.groups.map { String($0, radix: 16) }.joined(separator: ":") } ?? name
+  }
+
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20) || byte == UInt8(ascii: "-")
+      || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "_")
+  }
+}
