@@ -3,8 +3,14 @@ import Glibc
 /// The few questions that are asked of a folder to watch it.
 enum FolderNames {
   /// The names in a folder; none when it cannot be read.
-  static func read(_ path: String) -> [String] {
-    guard let folder = opendir(path) else { return [] }
+  ///
+  /// - Throws: what the system says where it is short of something for now; then the folder may hold any name.
+  static func read(_ path: String) throws(WatchError) -> [String] {
+    guard let folder = opendir(path) else {
+      let error = WatchError(code: errno)
+      if error.isPassing { throw error }
+      return []
+    }
     defer { closedir(folder) }
     var names: [String] = []
     while let entry = readdir(folder) {

@@ -25,15 +25,17 @@ package struct FolderWatch: ~Copyable {
     warn(error)
   }
 
-  /// Takes the changes on a thread of its own and calls `reload` there, once they have come to rest.
+  /// Takes the changes on a thread of its own and calls `reload` there, once they have come to rest, and again after a
+  /// while where it asks for that.
   ///
   /// - Throws: what the system says when there is no thread to be had.
   package consuming func start(
-    _ debounce: Debounce = Debounce(), reload: @escaping @Sendable () -> Void
+    _ debounce: Debounce = Debounce(), _ backoff: Backoff = Backoff(),
+    reload: @escaping @Sendable () -> FolderReading
   ) throws(WatchError) -> WatchThread {
     let mail = try WatchMail()
     let loop = WatchLoop(
-      watcher.take(), debounce, mail, hasWarned: hasWarned, reload: reload, warn: warn)
+      watcher.take(), debounce, backoff, mail, hasWarned: hasWarned, reload: reload, warn: warn)
     do throws(ThreadError) {
       return WatchThread(mail: mail, thread: try SystemThread(loop))
     } catch {

@@ -27,9 +27,20 @@ struct FolderWatcher<System: WatchSystem & ~Copyable>: Sendable, ~Copyable {
   private var system: System
   private let root: String
   private var watches: [Int32: Interest] = [:]
+  /// The names in a folder, as ``FolderNames/read(_:)`` gives them; tests bring their own.
+  private let list: @Sendable (String) throws(WatchError) -> [String]
+  /// Whether all that there is to watch was found when it was looked for last. If not, the system was short of something
+  /// for the while, and it is to be looked for again.
+  private(set) var isComplete = true
 
-  init(_ root: String, _ system: consuming System) {
+  init(
+    _ root: String, _ system: consuming System,
+    list: @escaping @Sendable (String) throws(WatchError) -> [String] = { path throws(WatchError) in
+      try FolderNames.read(path)
+    }
+  ) {
     self.root = root
+    self.list = list
     self.system = system
   }
 
@@ -41,6 +52,7 @@ struct FolderWatcher<System: WatchSystem & ~Copyable>: Sendable, ~Copyable {
   mutating func arm() -> WatchError? {
     let before = watches
     watches = [:]
+    isComplete = true
     var error: WatchError?
     if let folder = PathWalk.resolve(root, { pass($0, $1, &error) }) {
       knowledge(folder, isRoot: true, &error)
@@ -52,7 +64,7 @@ struct FolderWatcher<System: WatchSystem & ~Copyable>: Sendable, ~Copyable {
   /// Watches a folder of knowledge, then looks what is in it.
   private mutating func knowledge(_ folder: String, isRoot: Bool, _ error: inout WatchError?) {
     add(folder, Self.contents, &error) { $0.isKnowledge = true }
-    for name in FolderNames.read(folder) where !name.hasPrefix(".") {
+    for name in names(folder) where !name.hasPrefix(".") {
       var place = PathWalk.join(folder, name)
       if FolderNames.isLink(place) {
         guard let target = PathWalk.resolve(name, from: folder, { pass($0, $1, &error) }) else { continue }
@@ -60,6 +72,15 @@ struct FolderWatcher<System: WatchSystem & ~Copyable>: Sendable, ~Copyable {
         if !FolderNames.isFolder(place) { file(place, &error) }
       }
       if isRoot, FolderNames.isFolder(place) { knowledge(place, isRoot: false, &error) }
+    }
+  }
+
+  private mutating func names(_ folder: String) -> [String] {
+    do {
+      return try list(folder)
+    } catch {
+      isComplete = false
+      return []
     }
   }
 

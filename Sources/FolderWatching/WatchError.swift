@@ -10,6 +10,9 @@ package struct WatchError: Error, Sendable, Equatable {
   /// Whether the system has no watches left for this user (`fs.inotify.max_user_watches`, `max_user_instances`).
   package var isExhausted: Bool { [ENOSPC, EMFILE, ENFILE].contains(code) }
 
+  /// Whether the system is short of something that others may give back soon.
+  var isPassing: Bool { [EMFILE, ENFILE, ENOMEM, EINTR, ESTALE].contains(code) }
+
   /// What the system says to the code.
   package var reason: String { strerror(code).map { String(cString: $0) } ?? "error \(code)" }
 }

@@ -7,18 +7,23 @@ struct WatchLoop: ThreadJob, Sendable, ~Copyable {
   /// Of the watcher; -1, which is never ready, where there is none.
   private let descriptor: Int32
   private var debounce: Debounce
+  private var backoff: Backoff
   private let mail: WatchMail
-  private let reload: @Sendable () -> Void
+  private let reload: @Sendable () -> FolderReading
   private let warn: @Sendable (WatchError) -> Void
   private var hasWarned: Bool
 
   /// `watcher`: armed; nil where nothing is watched, and reloading is for those who ask for it. `hasWarned`: whether `warn`
   ///   was called for it, for once is enough.
   init(
-    _ watcher: consuming FolderWatcher<Inotify>?, _ debounce: Debounce, _ mail: WatchMail, hasWarned: Bool,
-    reload: @escaping @Sendable () -> Void, warn: @escaping @Sendable (WatchError) -> Void
+    _ watcher: consuming FolderWatcher<Inotify>?, _ debounce: Debounce, _ backoff: Backoff,
+    _ mail: WatchMail, hasWarned: Bool,
+    reload: @escaping @Sendable () -> FolderReading, warn: @escaping @Sendable (WatchError) -> Void
   ) {
+    self.backoff = backoff
     if let watcher {
+      // A part of the folder may be unwatched from the start.
+      if !watcher.isComplete { self.backoff.fail(at: WatchLoop.now()) }
       descriptor = watcher.descriptor
       self.watcher = consume watcher
     } else {
@@ -39,10 +44,15 @@ struct WatchLoop: ThreadJob, Sendable, ~Copyable {
       let now = WatchLoop.now()
       if watcher?.takeChanges() == true { debounce.change(at: now) }
       if wishes.isDemanded { debounce.demand(at: now) }
-      guard debounce.act(at: now) else { continue }
+      guard debounce.act(at: now) || backoff.isDue(at: now) else { continue }
       // First watched and then read, so that what changes meanwhile is told.
       arm()
-      reload()
+      let reading = reload()
+      if reading == .done, watcher?.isComplete != false {
+        backoff.succeed()
+      } else {
+        backoff.fail(at: WatchLoop.now())
+      }
     }
   }
 
@@ -61,7 +71,7 @@ struct WatchLoop: ThreadJob, Sendable, ~Copyable {
 
   /// Milliseconds, rounded up; -1 when there is nothing to do.
   private func timeout() -> Int32 {
-    guard let due = debounce.due else { return -1 }
+    guard let due = [debounce.due, backoff.due].compactMap({ $0 }).min() else { return -1 }
     let now = WatchLoop.now()
     return due <= now ? 0 : Int32(min((due - now) / 1_000_000 + 1, 60_000))
   }

@@ -34,7 +34,10 @@ import Testing
   {
     let watch = FolderWatch(folder) { Issue.record("\($0)") }
     try before()
-    return try watch.start(Self.brief) { readings.note() }
+    return try watch.start(Self.brief) {
+      readings.note()
+      return .done
+    }
   }
 
   @Test func `changes before and after the start`() throws {

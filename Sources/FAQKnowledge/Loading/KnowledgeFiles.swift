@@ -17,33 +17,47 @@ struct KnowledgeFiles {
 
   private(set) var files: [File] = []
   private(set) var problems: [Diagnostic] = []
+  private let system: FileSystem
 
   /// Reads all files below `root`, in the order of their paths.
-  static func read(_ root: String) -> KnowledgeFiles {
-    var reader = KnowledgeFiles()
-    switch FileSystem.kind(root) {
-    case .folder: reader.folder(root, category: "", depth: 0)
-    case nil: reader.problems.append(Diagnostic(.error, SourceLocation(path: root), .folderMissing))
-    default: reader.problems.append(Diagnostic(.error, SourceLocation(path: root), .notAFolder))
+  static func read(_ root: String, _ system: FileSystem = .system) -> KnowledgeFiles {
+    var reader = KnowledgeFiles(system: system)
+    do throws(FileError) {
+      switch try system.kind(root) {
+      case .folder: reader.folder(root, category: "", depth: 0)
+      case .file, .other: reader.report(root, .notAFolder)
+      }
+    } catch {
+      // A folder that cannot be seen for now is not taken for one that is gone.
+      reader.report(root, error.isPassing ? .unreadable(error) : .folderMissing)
     }
     return reader
   }
 
+  private init(system: FileSystem) { self.system = system }
+
   private mutating func folder(_ path: String, category: String, depth: Int) {
-    guard let names = FileSystem.names(path) else {
-      return problems.append(Diagnostic(.error, SourceLocation(path: path), .unreadable("")))
-    }
+    let names: [String]
+    do { names = try system.names(path) } catch { return report(path, .unreadable(error)) }
     for name in names where !name.hasPrefix(".") {
       let child = path.hasSuffix("/") ? path + name : path + "/" + name
-      switch FileSystem.kind(child) {
-      case nil: problems.append(Diagnostic(.error, SourceLocation(path: child), .unreadable("")))
-      case .folder where depth == 0: folder(child, category: name, depth: 1)
-      case .folder: problems.append(Diagnostic(.warning, SourceLocation(path: child), .folderTooDeep))
-      case let kind?:
-        guard name.hasSuffix(".md"), name.lowercased() != "readme.md" else { continue }
-        file(child, kind, category: category, name: String(name.dropLast(3)))
+      do throws(FileError) {
+        let kind = try system.kind(child)
+        switch kind {
+        case .folder where depth == 0: folder(child, category: name, depth: 1)
+        case .folder: problems.append(Diagnostic(.warning, SourceLocation(path: child), .folderTooDeep))
+        case .file, .other:
+          guard name.hasSuffix(".md"), name.lowercased() != "readme.md" else { continue }
+          file(child, kind, category: category, name: String(name.dropLast(3)))
+        }
+      } catch {
+        report(child, .unreadable(error))
       }
     }
+  }
+
+  private mutating func report(_ path: String, _ problem: Problem) {
+    problems.append(Diagnostic(.error, SourceLocation(path: path), problem))
   }
 
   private mutating func file(_ path: String, _ kind: FileSystem.Kind, category: String, name: String) {
@@ -56,17 +70,11 @@ struct KnowledgeFiles {
       }
       return
     }
-    guard case .file(let size) = kind else {
-      return problems.append(Diagnostic(.error, SourceLocation(path: path), .unreadable("")))
-    }
-    guard size <= KnowledgeFiles.largestFile else {
-      return problems.append(
-        Diagnostic(
-          .error, SourceLocation(path: path), .tooLarge(bytes: size, limit: KnowledgeFiles.largestFile)))
-    }
-    guard let bytes = FileSystem.contents(path, size: size) else {
-      return problems.append(Diagnostic(.error, SourceLocation(path: path), .unreadable("")))
-    }
+    guard case .file(let size) = kind else { return report(path, .unreadable(.notPlain)) }
+    let limit = KnowledgeFiles.largestFile
+    guard size <= limit else { return report(path, .tooLarge(bytes: size, limit: limit)) }
+    let bytes: [UInt8]
+    do { bytes = try system.contents(path, size, limit) } catch { return report(path, .unreadable(error)) }
     if let text = String(validating: bytes, as: UTF8.self) {
       return files.append(File(path: path, category: category, name: name, text: text, bytes: bytes))
     }

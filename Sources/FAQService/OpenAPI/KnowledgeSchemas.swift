@@ -113,15 +113,22 @@ enum KnowledgeSchemas {
       ],
       "reload_failure": reloadFailure,
     ])
-  private static let reloadFailure: JSONTree = Schema.object([
+  private static let reloadFailure: JSONTree = Schema.object(reloadFailureParts, optional: [
+    "reason": [
+      "type": "string",
+      "description":
+        "What the system says; there where it is short of something, so that reloading is tried again by itself.",
+    ]
+  ]).adding([
+    "description": "There while the folder of the knowledge cannot be used, so that an older version answers."
+  ])
+  private static let reloadFailureParts: KeyValuePairs<String, JSONTree> = [
     "since": [
       "type": "string", "description": "When reloading first failed, as RFC 3339 writes it, in UTC.",
     ],
     "errors": ["type": "integer", "minimum": 1, "description": "Errors of the folder at the last attempt."],
     "knowledge_version": ["type": "string", "description": "The version that answers meanwhile."],
-  ]).adding([
-    "description": "There while the folder of the knowledge cannot be used, so that an older version answers."
-  ])
+  ]
 
   private static let problem = Schema.object(
     [

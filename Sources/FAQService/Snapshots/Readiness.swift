@@ -19,6 +19,7 @@ enum Readiness {
         $0.pair("since", since)
         $0.key("errors")
         $0.integer(failure.errors)
+        if let reason = failure.reason { $0.pair("reason", reason) }
         $0.pair("knowledge_version", version)
       }
     }
@@ -27,6 +28,12 @@ enum Readiness {
 
   /// Names no file: who may read this may not be who keeps the folder.
   private static func detail(_ failure: ReloadRecord.Failure, since: String, version: String) -> String {
+    if let reason = failure.reason {
+      return """
+        Reloading the knowledge has failed since \(since): the system cannot give its files (\(reason)). It is tried \
+        again by itself. Answers come from version \(version) as before.
+        """
+    }
     let errors = failure.errors == 1 ? "1 error" : "\(failure.errors) errors"
     return """
       Reloading the knowledge has failed since \(since): \(errors), which standard error tells. \

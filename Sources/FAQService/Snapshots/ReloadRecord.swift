@@ -8,6 +8,10 @@ package struct ReloadRecord: Sendable, Equatable {
     case unchanged
     /// The folder has so many errors that the version at hand was kept.
     case failed(errors: Int)
+    /// The system was short of something, so that so many files could not be read; it is tried again by itself.
+    ///
+    /// `reason`: what the system says.
+    case unavailable(errors: Int, reason: String)
   }
 
   /// The folder as it stands cannot be used.
@@ -16,6 +20,12 @@ package struct ReloadRecord: Sendable, Equatable {
     package var since: Int
     /// Errors at the last attempt.
     package var errors: Int
+    /// What the system said at the last attempt, where it is the system that fails and not the folder.
+    package var reason: String?
+
+    package init(since: Int, errors: Int, reason: String? = nil) {
+      (self.since, self.errors, self.reason) = (since, errors, reason)
+    }
   }
 
   package private(set) var published = 0
@@ -41,6 +51,9 @@ package struct ReloadRecord: Sendable, Equatable {
     case .failed(let errors):
       failed += 1
       failure = Failure(since: failure?.since ?? second, errors: errors)
+    case .unavailable(let errors, let reason):
+      failed += 1
+      failure = Failure(since: failure?.since ?? second, errors: errors, reason: reason)
     }
   }
 

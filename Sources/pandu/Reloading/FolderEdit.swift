@@ -4,6 +4,9 @@ import FAQKnowledge
 enum FolderEdit: Sendable {
   /// The same files.
   case unchanged
+  /// The system is short of something, so that some of its files, one at least, could not be read: what they say is not
+  /// known.
+  case unavailable(FileError, files: Int)
   /// It cannot be used; all that is wrong with it, warnings too, in the order of their places.
   case broken([Diagnostic])
   /// `errors`: those of ``Validation`` that the version at hand has its like of.
@@ -14,8 +17,15 @@ enum FolderEdit: Sendable {
   /// An error in a file breaks it, as it keeps the program from starting. So does an entry that does not fit the others
   /// (``Validation``), but only where those at hand all fit: the program starts on folders with such errors, and an edit
   /// of one need not be better than it was.
-  static func read(_ folder: String, against current: KnowledgeBase) -> FolderEdit {
-    let (base, reading) = KnowledgeLoader.load(folder, validating: false)
+  ///
+  /// `system`: whom the files are asked of.
+  static func read(
+    _ folder: String, against current: KnowledgeBase, system: FileSystem = .system
+  ) -> FolderEdit {
+    let (base, reading) = KnowledgeLoader.load(folder, validating: false, system: system)
+    let refused = reading.compactMap { if case .unreadable(let error) = $0.problem { error } else { nil } }
+      .filter(\.isPassing)
+    if let error = refused.first { return .unavailable(error, files: refused.count) }
     let isReadable = !reading.contains { $0.severity == .error }
     if isReadable, base.version == current.version { return .unchanged }
     let fitting = Validation.run(base)

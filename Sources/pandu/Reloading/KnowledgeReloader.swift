@@ -2,6 +2,7 @@ import FAQConversation
 import FAQKnowledge
 import FAQMatching
 import FAQService
+import FolderWatching
 import Glibc
 
 /// Reads the folder anew and, where it can be used and is another than before, has the service answer from it.
@@ -27,22 +28,35 @@ struct KnowledgeReloader: Sendable {
   let folder: String
   let service: Service
   var clock = Clock.system
+  /// Whom the files are asked of.
+  var system = FileSystem.system
   /// Takes what the operator is to be told, as whole lines without the last line end. The default is standard error.
   var tell: @Sendable (String) -> Void = { Terminal.error($0) }
 
-  func reload() {
+  /// - Returns: whether it is to be tried again, because the system was short of something.
+  @discardableResult
+  func reload() -> FolderReading {
     let start = clock.nanoseconds()
     let (result, words) = attempt()
     service.reloads.note(result, at: clock.second(), took: clock.nanoseconds() - start)
     if let words { tell(words) }
+    if case .unavailable = result { return .again }
+    return .done
   }
 
   private func attempt() -> (ReloadRecord.Result, words: String?) {
     let current = service.snapshot.responder.base
-    switch FolderEdit.read(folder, against: current) {
+    let failure = service.reloads.record.failure
+    switch FolderEdit.read(folder, against: current, system: system) {
     case .unchanged:
-      let wasBroken = service.reloads.record.failure != nil
-      return (.unchanged, wasBroken ? ReloadWords.mended(version: current.version) : nil)
+      return (.unchanged, failure.map { ReloadWords.mended($0, version: current.version) })
+    case .unavailable(let error, let files):
+      // It is tried often; said once.
+      let isTold = failure?.reason == error.reason
+      return (
+        .unavailable(errors: files, reason: error.reason),
+        isTold ? nil : ReloadWords.unavailable(folder, error, version: current.version)
+      )
     case .broken(let problems):
       let errors = problems.count { $0.severity == .error }
       return (.failed(errors: errors), ReloadWords.broken(folder, problems, version: current.version))

@@ -1,4 +1,5 @@
 import FAQKnowledge
+import FAQService
 import FolderWatching
 
 /// Words what becomes of edits, for the operator.
@@ -19,8 +20,15 @@ enum ReloadWords {
     return (lines + [end]).joined(separator: "\n")
   }
 
-  static func mended(version: String) -> String {
-    "pandu serve: pengetahuan kembali seperti versi \(version), yang tetap dipakai"
+  static func unavailable(_ folder: String, _ error: FileError, version: String) -> String {
+    "pandu serve: \(folder) tidak dapat dibaca untuk sementara (\(error.reason)); ini kekurangan di sistem dan dicoba "
+      + "lagi sendiri, versi \(version) tetap dipakai"
+  }
+
+  static func mended(_ failure: ReloadRecord.Failure, version: String) -> String {
+    failure.reason == nil
+      ? "pandu serve: pengetahuan kembali seperti versi \(version), yang tetap dipakai"
+      : "pandu serve: pengetahuan dapat dibaca lagi; versi \(version) tetap dipakai"
   }
 
   static func unwatched(_ folder: String, _ error: WatchError) -> String {

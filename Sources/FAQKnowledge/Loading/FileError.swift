@@ -1,0 +1,32 @@
+import Glibc
+
+/// Why a file or a folder cannot be read.
+package enum FileError: Error, Sendable, Hashable {
+  /// The system says so: `errno`.
+  case system(Int32)
+  /// A pipe, a device or a socket.
+  case notPlain
+  /// The kernel makes up the content while it is read, as that of the files of `/proc`.
+  case madeByKernel
+  /// Whoever reads it has to wait until somebody writes, which may be never.
+  case wouldWait
+  /// It holds more bytes than are read.
+  case tooLarge(limit: Int)
+
+  /// Whether the system is short of something for now, so that the same reading may go well a little later.
+  package var isPassing: Bool {
+    switch self {
+    case .system(let code): [EMFILE, ENFILE, ENOMEM, EINTR, ESTALE, EAGAIN].contains(code)
+    case .notPlain, .madeByKernel, .wouldWait, .tooLarge: false
+    }
+  }
+
+  /// Whether a link may be what is wrong: it leads nowhere, or in a circle.
+  var isOfLink: Bool { self == .system(ENOENT) || self == .system(ELOOP) }
+
+  /// What the system says to its code; empty for what it has no code for.
+  package var reason: String {
+    guard case .system(let code) = self else { return "" }
+    return strerror(code).map { String(cString: $0) } ?? "error \(code)"
+  }
+}

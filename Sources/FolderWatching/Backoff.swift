@@ -1,0 +1,41 @@
+/// Decides when to try again what the system refused for want of something: soon, then ever more seldom, until it goes
+/// well.
+///
+/// Times are nanoseconds of a clock that never goes back; whoever uses it brings the time along.
+package struct Backoff: Sendable {
+  /// Wait after the first failure: 1 s.
+  package static let shortest: UInt64 = 1_000_000_000
+  /// Longest wait: 30 s. Each is twice as long as the one before it.
+  package static let longest: UInt64 = 30_000_000_000
+
+  private let shortest: UInt64
+  private let longest: UInt64
+  private var wait: UInt64?
+
+  /// When to try again; nil while nothing has failed.
+  package private(set) var due: UInt64?
+
+  package init(shortest: UInt64 = Backoff.shortest, longest: UInt64 = Backoff.longest) {
+    self.shortest = shortest
+    self.longest = longest
+  }
+
+  /// It failed again.
+  package mutating func fail(at now: UInt64) {
+    let next = wait.map { min($0 * 2, longest) } ?? shortest
+    (wait, due) = (next, now + next)
+  }
+
+  /// It went well.
+  package mutating func succeed() { (wait, due) = (nil, nil) }
+
+  package func isDue(at now: UInt64) -> Bool { due.map { $0 <= now } ?? false }
+}
+
+/// What became of reading a folder.
+package enum FolderReading: Sendable, Equatable {
+  /// It was read, whether it can be used or not: another reading would find the same.
+  case done
+  /// The system was short of something: another reading may go well.
+  case again
+}
