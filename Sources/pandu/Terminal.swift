@@ -1,3 +1,4 @@
+import FAQKnowledge
 import Glibc
 
 /// Standard input, output and error, in bytes.
@@ -9,8 +10,8 @@ enum Terminal {
 
   static func prompt(_ text: String) { write(text) }
 
-  /// Writes a line to standard error.
-  static func error(_ text: String) { tell(text + "\n") }
+  /// Writes lines to standard error, without anything in them that acts on a terminal.
+  static func error(_ text: String) { tell(VisibleText.lines(text) + "\n") }
 
   /// Writes to standard error for as long as somebody takes it: the work goes on without, and so does the exit code.
   static func tell(_ text: String) {

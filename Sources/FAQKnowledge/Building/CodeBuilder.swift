@@ -84,13 +84,13 @@ enum CodeBuilder {
   }
 
   private static func duplicates(_ meanings: [CodeMeaning]) -> [Diagnostic] {
-    var seen: [Located<CodeMeaning.Sign>] = []
+    var seen: [CodeMeaning.Sign: SourceLocation] = [:]
     return meanings.flatMap(\.signs).compactMap { sign in
-      guard let first = seen.first(where: { $0.value == sign.value }) else {
-        seen.append(sign)
+      guard let first = seen[sign.value] else {
+        seen[sign.value] = sign.location
         return nil
       }
-      return Diagnostic(.error, sign.location, .duplicateCode(first: first.location))
+      return Diagnostic(.error, sign.location, .duplicateCode(first: first))
     }
   }
 }

@@ -5,11 +5,12 @@ enum DirectoryBuilder {
     let contacts = document.sections.map { section in
       var contact = Contact(id: section.heading.value, location: section.heading.location)
       var has: Set<String> = []
+      var value: Located<String>?
       for (key, field) in fields(section, Headings.contactKeys, &problems) {
         has.insert(field.key.value)
         switch key {
         case .name: contact.name = field.value.value
-        case .value: contact.value = field.value.value
+        case .value: (contact.value, value) = (field.value.value, field.value)
         case .home: contact.home = field.value.value.lowercased()
         case .note: contact.note = field.value.value
         case .tier: contact.tier = number(field.value, &problems) ?? 1
@@ -24,6 +25,10 @@ enum DirectoryBuilder {
           }
         default: break
         }
+      }
+      // Of an office or a ticket system the value is text, and no link.
+      if let value, contact.link == nil, ![.office, .ticket].contains(contact.kind) {
+        problems.append(Diagnostic(.error, value.location, .notALink(contact.kind, value.value)))
       }
       require(["nama", "jenis", "nilai"], ["name", "kind", "value"], has, section, &problems)
       return contact

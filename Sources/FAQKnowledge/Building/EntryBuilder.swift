@@ -139,12 +139,13 @@ enum Lists {
   /// Names between `{{` and `}}`, each once, in order.
   static func placeholders(_ template: String) -> [String] {
     var names: [String] = []
+    var seen: Set<String> = []
     var rest = template[...]
     while let open = rest.firstPlace(of: "{{") {
       rest = rest[open.upperBound...]
       guard let close = rest.firstPlace(of: "}}") else { break }
       let name = String(rest[..<close.lowerBound].trimmed())
-      if !names.contains(name) { names.append(name) }
+      if seen.insert(name).inserted { names.append(name) }
       rest = rest[close.upperBound...]
     }
     return names

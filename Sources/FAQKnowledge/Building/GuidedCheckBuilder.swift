@@ -2,6 +2,9 @@
 struct GuidedCheckBuilder {
   /// Most questions of a check; nobody would answer so many.
   static let mostQuestions = 99
+  /// Most arrows of an answer that part something: a label, a sentence and its contacts need two. Each is looked for in
+  /// the rest of the line.
+  static let mostParts = 8
 
   private var check = GuidedCheck()
   private var problems: [Diagnostic] = []
@@ -81,7 +84,7 @@ struct GuidedCheckBuilder {
   private static func parts(_ item: Located<String>) -> [Located<String>] {
     var parts: [Located<String>] = []
     var rest = item.value[...]
-    while let arrow = arrow(rest) {
+    while parts.count < mostParts, let arrow = arrow(rest) {
       parts.append(located(rest[..<arrow.lowerBound].trimmed(), item))
       rest = rest[arrow.upperBound...]
     }

@@ -68,10 +68,11 @@ struct LetterBuilder {
           .error, fields[LetterBuilder.mostFields].location, .tooManyFields(limit: LetterBuilder.mostFields)))
     }
     let used = Lists.placeholders(template.value)
-    for name in used where !fields.contains(where: { $0.name == name }) {
+    let (named, placed) = (Set(fields.map(\.name)), Set(used))
+    for name in used where !named.contains(name) {
       problems.append(Diagnostic(.error, template.location, .placeholderWithoutField(name)))
     }
-    for field in fields where !used.contains(field.name) {
+    for field in fields where !placed.contains(field.name) {
       problems.append(Diagnostic(.error, field.location, .fieldWithoutPlaceholder(field.name)))
     }
     let letter = Letter(

@@ -28,8 +28,9 @@ enum VocabularyBuilder {
     }
     let canonical = String(item.value[..<colon].trimmed())
     let rest = Located(String(item.value[item.value.index(after: colon)...]), item.location)
+    let lowered = canonical.lowercased()
     var variants: [String] = []
-    for variant in Lists.split(rest).map({ $0.value.lowercased() }) where variant != canonical.lowercased() {
+    for variant in Lists.split(rest).map({ $0.value.lowercased() }) where variant != lowered {
       if let first = owners[variant], first != canonical {
         problems.append(
           Diagnostic(.warning, item.location, .duplicateVariant(variant, of: canonical, first: first)))

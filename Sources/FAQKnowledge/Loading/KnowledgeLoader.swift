@@ -10,18 +10,19 @@ package struct KnowledgeLoader {
   /// base even when there are errors.
   ///
   /// `validating`: whether entries are also held against one another (``Validation``); a program that only
-  ///   answers can do without. The default is true.
-  package static func load(_ root: String, validating: Bool = true) -> Loaded {
-    load(root, validating: validating, beside: {}).loaded
+  ///   answers can do without. The default is true. `system`: whom the files are asked of.
+  package static func load(_ root: String, validating: Bool = true, system: FileSystem = .system) -> Loaded {
+    load(root, validating: validating, system: system, beside: {}).loaded
   }
 
   package typealias Loaded = (base: KnowledgeBase, problems: [Diagnostic])
 
   /// The same, with `other` work done beside the second half of it.
   package static func load<Other: Sendable>(
-    _ root: String, validating: Bool = true, beside other: @escaping @Sendable () -> Other
+    _ root: String, validating: Bool = true, system: FileSystem = .system,
+    beside other: @escaping @Sendable () -> Other
   ) -> (loaded: Loaded, other: Other) {
-    let folder = KnowledgeFiles.read(root)
+    let folder = KnowledgeFiles.read(root, system)
     let documents = documents(of: folder.files)
     return Concurrently.run(
       {
@@ -74,6 +75,7 @@ package struct KnowledgeLoader {
       }
     }
     base.resolveChecks()
+    problems += RuleBudget.keep(&base)
     if base.entries.isEmpty, !problems.contains(where: { $0.location.line == 0 && $0.location.path == root })
     {
       problems.append(Diagnostic(.error, SourceLocation(path: root), .noEntries))

@@ -1,7 +1,7 @@
 /// What a code of a mail log means, and the entry whose advice applies: a line of `kode.md`.
 package struct CodeMeaning: Sendable {
   /// One way to know the code: a reply code, an enhanced one, or both, and words that the log must have besides.
-  package struct Sign: Sendable, Equatable {
+  package struct Sign: Sendable, Hashable {
     /// Three digits, or empty; `x` for any digit.
     package var reply = ""
     /// Three numbers, or none; `x` for any number.

@@ -15,16 +15,17 @@ package struct Diagnostic: Sendable, Equatable {
 /// What can be wrong with a knowledge folder.
 package enum Problem: Sendable, Equatable {
   // Files
-  case folderMissing, notAFolder, noEntries, unreadable(String), tooLarge(bytes: Int, limit: Int),
+  case folderMissing, notAFolder, noEntries, unreadable(FileError), tooLarge(bytes: Int, limit: Int),
     tooManyFiles(limit: Int)
   case folderTooDeep, notUTF8(offset: Int), badID(String)
   // Shape
   case notKeyValue(String), frontMatterNotClosed, fenceNotClosed
-  case unknownKey(String, nearest: String?), duplicateKey(String, first: SourceLocation)
+  case tooManyKeys(limit: Int), unknownKey(String, nearest: String?), duplicateKey(String, first: SourceLocation)
   case noTitle, secondTitle(first: SourceLocation)
   case unknownSection(String, nearest: String?), duplicateSection(String, first: SourceLocation)
   case missingField(String, of: String), badNumber(String), unknownKind(String, nearest: String?), notAChoice(
     String)
+  case notALink(Contact.Kind, String)
   case notASynonym(String), unknownPhrase(String, nearest: String?)
   case notACodeMeaning(String), badMailCode(String), duplicateCode(first: SourceLocation)
   // Content
@@ -34,6 +35,8 @@ package enum Problem: Sendable, Equatable {
   case duplicateWording(String, first: SourceLocation, owner: String)
   case duplicateVariant(String, of: String, first: String)
   case rule(text: String, RuleError)
+  /// The patterns of all rules up to this one have more states than all of a base may have.
+  case patternsTooLarge(states: Int, limit: Int)
   case placeholderWithoutField(String), fieldWithoutPlaceholder(String), letterWithoutFields
   case unknownFieldRule(String, nearest: String?), tooManyFields(limit: Int), letterWithoutRecipient
   case check(CheckProblem)

@@ -1,12 +1,12 @@
 extension DiagnosticRenderer {
-  static func check(_ problem: CheckProblem) -> (what: String, hint: String) {
+  static func check(_ problem: CheckProblem) -> (what: Wording, hint: Wording) {
     switch problem {
     case .noAnswers, .sameLabel, .unknownQuestion, .unknownTarget, .loop, .unreachable: path(problem)
     default: shape(problem)
     }
   }
 
-  private static func shape(_ problem: CheckProblem) -> (String, String) {
+  private static func shape(_ problem: CheckProblem) -> (Wording, Wording) {
     switch problem {
     case .noQuestions:
       ("pemeriksaan tanpa pertanyaan", "tulis  1. Pertanyaan?  lalu jawabannya menjorok di bawahnya")
@@ -39,7 +39,7 @@ extension DiagnosticRenderer {
     }
   }
 
-  private static func path(_ problem: CheckProblem) -> (String, String) {
+  private static func path(_ problem: CheckProblem) -> (Wording, Wording) {
     switch problem {
     case .noAnswers(let number):
       ("pertanyaan \(number) tidak punya jawaban", "tambahkan di bawahnya, menjorok:  - jawaban → tujuan")

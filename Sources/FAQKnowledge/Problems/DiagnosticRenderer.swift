@@ -1,18 +1,21 @@
 /// Words a ``Diagnostic`` for the helpdesk officer who wrote the file: the only place that does.
+///
+/// What it gives may be printed: no name, key or heading acts on the terminal or on the log (``Wording``).
 package enum DiagnosticRenderer {
   /// `path:line:column: error: what (hint)`; a rule shows its line with a caret.
   package static func render(_ diagnostic: Diagnostic) -> String {
     let (what, hint) = words(diagnostic.problem)
-    var text = "\(place(diagnostic.location)): \(diagnostic.severity.rawValue): \(what)"
-    if !hint.isEmpty { text += "\n  → \(hint)" }
+    var text = "\(place(diagnostic.location)): \(diagnostic.severity.rawValue): \(what.text)"
+    if !hint.text.isEmpty { text += "\n  → \(hint.text)" }
     return text
   }
 
   package static func place(_ location: SourceLocation) -> String {
-    location.line == 0 ? location.path : "\(location.path):\(location.line):\(location.column)"
+    let path = VisibleText.line(location.path)
+    return location.line == 0 ? path : "\(path):\(location.line):\(location.column)"
   }
 
-  private static func words(_ problem: Problem) -> (what: String, hint: String) {
+  private static func words(_ problem: Problem) -> (what: Wording, hint: Wording) {
     switch problem {
     case .folderMissing, .notAFolder, .noEntries, .unreadable, .tooLarge, .tooManyFiles, .folderTooDeep,
       .notUTF8, .badID:
@@ -25,11 +28,16 @@ package enum DiagnosticRenderer {
       .tooManyFields, .letterWithoutRecipient:
       letter(problem)
     case .rule(let text, let error): rule(text, error)
+    case .patternsTooLarge(let states, let limit):
+      (
+        "pola semua aturan sampai di sini berjumlah \(states) keadaan, paling banyak \(limit); aturan ini tidak dipakai",
+        "persingkat polanya, terutama pengulangan seperti {1,60}, atau pakai kata dan \"frasa\""
+      )
     case .check(let problem): check(problem)
     case .wordingMisses(let wording, let owner, let reached):
       (
         "pertanyaan \"\(wording)\" tidak sampai ke entri \(owner)"
-          + (reached.map { ", melainkan ke \($0)" } ?? ""),
+          + (reached.map { ", melainkan ke \($0)" as Wording } ?? ""),
         "perjelas kalimatnya, atau tambahkan beberapa pertanyaan sejenis di entri \(owner)"
       )
     case .counterexampleHits(let wording, let owner):
@@ -41,7 +49,7 @@ package enum DiagnosticRenderer {
     }
   }
 
-  private static func file(_ problem: Problem) -> (String, String) {
+  private static func file(_ problem: Problem) -> (Wording, Wording) {
     switch problem {
     case .folderMissing:
       ("folder pengetahuan tidak ditemukan", "periksa namanya, atau sebutkan dengan --knowledge FOLDER")
@@ -51,8 +59,7 @@ package enum DiagnosticRenderer {
         "folder ini tidak berisi satu entri pun",
         "buat berkas seperti kategori/nama-entri.md; contohnya ada di knowledge/README.md"
       )
-    case .unreadable(let reason):
-      ("tidak dapat dibaca" + (reason.isEmpty ? "" : ": \(reason)"), "periksa izin berkas atau tautannya")
+    case .unreadable(let error): unreadable(error)
     case .tooLarge(let bytes, let limit):
       (
         "berkas terlalu besar: \(bytes) bita, paling banyak \(limit)",
@@ -76,13 +83,36 @@ package enum DiagnosticRenderer {
     }
   }
 
-  private static func shape(_ problem: Problem) -> (String, String) {
+  private static func unreadable(_ error: FileError) -> (Wording, Wording) {
+    let hint: Wording =
+      switch error {
+      case .system where error.isPassing: "ini kekurangan di sistem, bukan di berkasnya; coba lagi sebentar lagi"
+      case .system where error.isOfLink: "periksa ke mana tautannya menuju"
+      case .system: "periksa izin berkas atau tautannya"
+      case .notPlain, .madeByKernel, .wouldWait, .tooLarge:
+        "ganti dengan berkas .md biasa, atau dengan tautan ke berkas biasa"
+      }
+    return switch error {
+    case .system: ("tidak dapat dibaca: \(error.reason)", hint)
+    case .notPlain: ("bukan berkas biasa, melainkan pipa, perangkat, atau soket", hint)
+    case .madeByKernel: ("bukan berkas biasa, melainkan buatan sistem (seperti isi /proc)", hint)
+    case .wouldWait: ("membacanya akan menunggu tanpa akhir", hint)
+    case .tooLarge(let limit): ("isinya lebih dari \(limit) bita", hint)
+    }
+  }
+
+  private static func shape(_ problem: Problem) -> (Wording, Wording) {
     switch problem {
     case .notKeyValue(let text):
       ("\"\(text)\" bukan bentuk kunci: nilai", "tulis misalnya  untuk: penyedia, ppk")
     case .frontMatterNotClosed: ("bagian kepala tidak ditutup", "akhiri dengan baris yang hanya berisi ---")
     case .fenceNotClosed: ("blok ``` tidak ditutup", "akhiri dengan baris yang hanya berisi ```")
     case .unknownKey(let key, let nearest): ("kunci \"\(key)\" tidak dikenal", suggestion(nearest))
+    case .tooManyKeys(let limit):
+      (
+        "lebih dari \(limit) kunci di bagian kepala; sisanya tidak dibaca",
+        "akhiri bagian kepala dengan baris yang hanya berisi ---"
+      )
     case .duplicateKey(let key, let first):
       ("kunci \"\(key)\" ditulis dua kali; yang pertama di \(place(first))", "hapus salah satunya")
     case .noTitle: ("judul tidak ada", "mulai isi dengan baris  # Judul entri")
@@ -94,6 +124,7 @@ package enum DiagnosticRenderer {
     case .missingField(let field, let owner):
       ("\"\(owner)\" tidak punya baris \(field)", "tambahkan  - \(field): …")
     case .badNumber(let text): ("\"\(text)\" bukan angka", "tulis angka saja, misalnya 2023")
+    case .notALink(let kind, let value): notALink(kind, value)
     case .unknownKind(let kind, let nearest):
       ("jenis \"\(kind)\" tidak dikenal", suggestion(nearest) + " (telepon, email, web, kantor, tiket)")
     case .notAChoice(let text): ("pilihan \"\(text)\" tidak punya tanda →", "tulis  - label → id-entri")
@@ -112,7 +143,17 @@ package enum DiagnosticRenderer {
     }
   }
 
-  private static func content(_ problem: Problem) -> (String, String) {
+  private static func notALink(_ kind: Contact.Kind, _ value: String) -> (Wording, Wording) {
+    switch kind {
+    case .web:
+      ("\"\(value)\" bukan alamat web", "tulis misalnya  https://lpse.example.go.id  (hanya http dan https)")
+    case .email: ("\"\(value)\" bukan alamat email", "tulis misalnya  helpdesk@example.go.id")
+    case .phone: ("\"\(value)\" bukan nomor telepon", "tulis misalnya  (021) 2993 5577  atau  +62 21 2993 5577")
+    case .office, .ticket: ("\"\(value)\" bukan tautan", "tulis apa adanya")
+    }
+  }
+
+  private static func content(_ problem: Problem) -> (Wording, Wording) {
     switch problem {
     case .noAnswer: ("tidak ada jawaban", "tulis satu sampai tiga kalimat jawaban di bawah judul")
     case .noWordings:
@@ -142,7 +183,7 @@ package enum DiagnosticRenderer {
     }
   }
 
-  private static func letter(_ problem: Problem) -> (String, String) {
+  private static func letter(_ problem: Problem) -> (Wording, Wording) {
     switch problem {
     case .placeholderWithoutField(let name):
       ("{{\(name)}} tidak punya baris di Isian", "tambahkan  - \(name): Label | wajib")
@@ -163,9 +204,9 @@ package enum DiagnosticRenderer {
     }
   }
 
-  private static func rule(_ text: String, _ error: RuleError) -> (String, String) {
-    let column = String(decoding: Array(text.utf8).prefix(error.offset), as: UTF8.self).count
-    let caret = "\n    \(text)\n    \(String(repeating: " ", count: column))^"
+  private static func rule(_ text: String, _ error: RuleError) -> (Wording, Wording) {
+    let before = VisibleText.line(String(decoding: Array(text.utf8).prefix(error.offset), as: UTF8.self))
+    let caret: Wording = "\n    \(text)\n    \(String(repeating: " ", count: before.count))^"
     return switch error.reason {
     case .empty: ("aturan kosong", "hapus barisnya")
     case .operandMissing:
@@ -186,6 +227,11 @@ package enum DiagnosticRenderer {
         "aturan: terlalu banyak kurung atau ! di dalam satu sama lain" + caret,
         "pecah menjadi beberapa aturan"
       )
+    case .tooManyOperands(let limit):
+      (
+        "aturan: lebih dari \(limit) kata, frasa, atau pola di satu aturan" + caret,
+        "pecah menjadi beberapa aturan"
+      )
     case .pattern:
       (
         "aturan: pola ini tidak dapat dibaca di sini" + caret,
@@ -194,7 +240,7 @@ package enum DiagnosticRenderer {
     }
   }
 
-  private static func name(_ kind: Problem.Reference) -> String {
+  private static func name(_ kind: Problem.Reference) -> Wording {
     switch kind {
     case .contact: "kontak"
     case .source: "sumber"
@@ -205,7 +251,7 @@ package enum DiagnosticRenderer {
     }
   }
 
-  private static func suggestion(_ nearest: String?) -> String {
+  private static func suggestion(_ nearest: String?) -> Wording {
     nearest.map { "mungkin maksudnya \"\($0)\"" } ?? "periksa ejaannya"
   }
 }

@@ -41,12 +41,18 @@ package struct MarkdownReader {
   private var document: Document
   private var problems: [Diagnostic] = []
   private var inFrontMatter = false
+  /// Where each key of the front matter stands first.
+  private var keys: [String: SourceLocation] = [:]
+  private var hasTooManyKeys = false
   private var fence: (start: SourceLocation, lines: [Substring])?
   /// What the next line without a sign of its own goes on with.
   private var open = Open.nothing
   private enum Open { case nothing, item, paragraph }
 
-  /// Reads `text`, the content of the file at `path`.
+  /// Most keys that a front matter may have; those that mean something are four.
+  package static let mostKeys = 64
+
+  /// Reads `text`, the content of the file at `path`, in time linear in its length.
   package static func read(_ text: String, path: String) -> (document: Document, problems: [Diagnostic]) {
     var reader = MarkdownReader(document: Document(path: path))
     for line in LineScanner.lines(text) { reader.take(line) }
@@ -90,9 +96,17 @@ package struct MarkdownReader {
     guard let field = MarkdownReader.field(body, place) else {
       return problems.append(Diagnostic(.error, place, .notKeyValue(String(body))))
     }
-    if let first = document.fields.first(where: { $0.key.value == field.key.value }) {
+    guard document.fields.count < MarkdownReader.mostKeys else {
+      if !hasTooManyKeys {
+        problems.append(Diagnostic(.error, place, .tooManyKeys(limit: MarkdownReader.mostKeys)))
+      }
+      return hasTooManyKeys = true
+    }
+    if let first = keys[field.key.value] {
       problems.append(
-        Diagnostic(.error, field.key.location, .duplicateKey(field.key.value, first: first.key.location)))
+        Diagnostic(.error, field.key.location, .duplicateKey(field.key.value, first: first)))
+    } else {
+      keys[field.key.value] = field.key.location
     }
     document.fields.append(field)
   }
@@ -113,12 +127,12 @@ package struct MarkdownReader {
   }
 
   private mutating func fenced(_ line: LineScanner.Line, _ body: Substring) {
-    guard let open = fence else { return }
     guard body.hasPrefix("```") else {
+      // In its place: a second name for the lines would have them copied for each line.
       fence?.lines.append(line.text)
       return
     }
-    fence = nil
+    guard let open = fence.take() else { return }
     let text = Located(open.lines.joined(separator: "\n"), open.start)
     if !document.sections.isEmpty { document.sections[document.sections.count - 1].fence = text }
   }
@@ -191,8 +205,10 @@ package struct MarkdownReader {
   private static func append(
     _ body: Substring, _ place: SourceLocation, to texts: inout [Located<String>], joined: Bool
   ) {
-    if joined, let last = texts.popLast() {
-      texts.append(Located(last.value + " " + body, last.location))
+    if joined, !texts.isEmpty {
+      // In its place: a paragraph of many lines is not copied for each of them.
+      texts[texts.count - 1].value += " "
+      texts[texts.count - 1].value += body
     } else {
       texts.append(Located(String(body), place))
     }

@@ -47,6 +47,8 @@ package struct Pattern: Sendable, Equatable {
   }
 
   let steps: [Step]
+  /// How many states a text can be in: each byte of it takes at most a step for each of them.
+  package var states: Int { steps.count }
   /// Bytes that a match must hold side by side: texts without them are refused at once.
   package let literal: [UInt8]
   /// Pairs that every text has in which it matches: see ``ByteSet/init(pairsOf:)``.
@@ -61,9 +63,17 @@ package struct Pattern: Sendable, Equatable {
 
   /// Whether the pattern matches somewhere in `text`.
   package func matches(_ text: [UInt8]) -> Bool {
+    var work = 0
+    return matches(text, counting: &work)
+  }
+
+  /// As ``matches(_:)``, adding the steps that it takes to `work`: each entry of a state at a byte, at most ``states``
+  /// for each byte and for the end.
+  package func matches(_ text: [UInt8], counting work: inout Int) -> Bool {
     guard literal.isEmpty || Pattern.find(literal, in: text) else { return false }
     var current = Threads(steps.count)
     var next = Threads(steps.count)
+    defer { work += current.list.count + next.list.count }
     for index in 0...text.count {
       if follow(0, index, text, &current) { return true }
       if index == text.count { break }
@@ -72,6 +82,7 @@ package struct Pattern: Sendable, Equatable {
         if follow(state + 1, index + 1, text, &next) { return true }
       }
       swap(&current, &next)
+      work += next.list.count
       next.clear()
     }
     return false

@@ -27,7 +27,7 @@ extension Rule {
 package struct RuleError: Error, Equatable, Sendable {
   package enum Reason: Equatable, Sendable {
     case empty, operandMissing, parenthesisNotClosed, parenthesisNotOpened, quoteNotClosed, slashNotClosed
-    case operatorMissing, onlyNegation, tooDeep
+    case operatorMissing, onlyNegation, tooDeep, tooManyOperands(limit: Int)
     case pattern(PatternError.Reason)
   }
   package var reason: Reason

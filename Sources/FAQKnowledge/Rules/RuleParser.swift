@@ -5,6 +5,10 @@ package struct RuleParser {
   private var depth = 0
   /// Most parentheses and `!` within each other.
   private static let deepest = 64
+  /// Words, phrases and patterns so far.
+  private var operands = 0
+  /// Most words, phrases and patterns of a rule: a question is held against each of them.
+  package static let mostOperands = 1_000
 
   /// `text`: the rule, without the backticks that it may be written in.
   package static func parse(_ text: some StringProtocol) throws(RuleError) -> Rule {
@@ -50,10 +54,20 @@ package struct RuleParser {
       let inner = try alternatives()
       guard take(")") else { throw RuleError(reason: .parenthesisNotClosed, offset: start) }
       return inner
-    case UInt8(ascii: "\""): return .phrase(try quoted("\"", .quoteNotClosed))
-    case UInt8(ascii: "/"): return try pattern(start)
     case UInt8(ascii: "&"), UInt8(ascii: "|"), UInt8(ascii: ")"):
       throw RuleError(reason: .operandMissing, offset: index)
+    default: return try leaf(start)
+    }
+  }
+
+  private mutating func leaf(_ start: Int) throws(RuleError) -> Rule {
+    operands += 1
+    guard operands <= RuleParser.mostOperands else {
+      throw RuleError(reason: .tooManyOperands(limit: RuleParser.mostOperands), offset: start)
+    }
+    switch text[index] {
+    case UInt8(ascii: "\""): return .phrase(try quoted("\"", .quoteNotClosed))
+    case UInt8(ascii: "/"): return try pattern(start)
     default: return .word(word())
     }
   }

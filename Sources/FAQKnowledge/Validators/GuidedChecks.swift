@@ -1,13 +1,22 @@
 /// Every path of a guided check ends, every answer leads somewhere, and every question can be reached.
 enum GuidedChecks {
   static func check(_ base: KnowledgeBase) -> [Diagnostic] {
-    let entries = Set(base.entries.map(\.id))
-    let contacts = Set(base.contacts.map(\.id))
+    let (entryIDs, contactIDs) = (base.entries.map(\.id).sorted(), base.contacts.map(\.id).sorted())
+    var known = Known(
+      entries: Set(entryIDs), targets: KnownNames(entryIDs + contactIDs), contacts: KnownNames(contactIDs))
     let checks = base.entries.compactMap(\.check) + base.categories.compactMap(\.check)
     return checks.flatMap { check in
       check.questions.enumerated().flatMap { answers($1, number: $0 + 1) }
-        + targets(check, entries, contacts) + loops(check) + unreachable(check)
+        + targets(check, &known) + loops(check) + unreachable(check)
     }
+  }
+
+  /// What answers may name.
+  private struct Known {
+    var entries: Set<String>
+    /// Entries and contacts, for suggestions.
+    var targets: KnownNames
+    var contacts: KnownNames
   }
 
   private static func answers(_ question: GuidedCheck.Question, number: Int) -> [Diagnostic] {
@@ -24,32 +33,27 @@ enum GuidedChecks {
     }
   }
 
-  private static func targets(_ check: GuidedCheck, _ entries: Set<String>, _ contacts: Set<String>)
-    -> [Diagnostic]
-  {
-    check.questions.flatMap(\.answers).flatMap { answer -> [Diagnostic] in
+  private static func targets(_ check: GuidedCheck, _ known: inout Known) -> [Diagnostic] {
+    var problems: [Diagnostic] = []
+    for answer in check.questions.flatMap(\.answers) {
       switch answer.target {
-      case .question(let number):
-        check.questions.indices.contains(number)
-          ? []
-          : [report(answer.targetLocation, .unknownQuestion(number + 1, last: check.questions.count))]
+      case .question(let number) where !check.questions.indices.contains(number):
+        problems.append(
+          report(answer.targetLocation, .unknownQuestion(number + 1, last: check.questions.count)))
+      case .question: break
       case .entry(let id):
-        entries.contains(id)
-          ? []
-          : [
-            report(
-              answer.targetLocation,
-              .unknownTarget(id, nearest: NearestName.of(id, among: entries.sorted() + contacts.sorted())))
-          ]
+        guard !known.entries.contains(id) else { continue }
+        problems.append(
+          report(answer.targetLocation, .unknownTarget(id, nearest: known.targets.nearest(to: id))))
       case .closing(_, let named):
-        named.filter { !contacts.contains($0.value) }.map { id in
-          Diagnostic(
-            .error, id.location,
-            .unknownReference(
-              .contact, id.value, nearest: NearestName.of(id.value, among: contacts.sorted())))
+        for id in named where !known.contacts.contains(id.value) {
+          let nearest = known.contacts.nearest(to: id.value)
+          problems.append(
+            Diagnostic(.error, id.location, .unknownReference(.contact, id.value, nearest: nearest)))
         }
       }
     }
+    return problems
   }
 
   /// Each circle once, at the answer that closes it.

@@ -6,42 +6,44 @@ enum References {
   ]
 
   static func check(_ base: KnowledgeBase) -> [Diagnostic] {
-    let entries = base.entries.map(\.id)
-    let contacts = base.contacts.map(\.id)
-    let sources = base.sources.map(\.id)
+    var entries = KnownNames(base.entries.map(\.id))
+    var contacts = KnownNames(base.contacts.map(\.id))
+    var sources = KnownNames(base.sources.map(\.id))
+    var users = KnownNames(audiences)
     var problems: [Diagnostic] = []
     for entry in base.entries {
       let mailed = entry.letter.map { $0.recipients + $0.copies } ?? []
-      for id in entry.contacts + mailed { check(id, .contact, contacts, &problems) }
-      for id in entry.related { check(id, .entry, entries, &problems) }
+      for id in entry.contacts + mailed { check(id, .contact, &contacts, &problems) }
+      for id in entry.related { check(id, .entry, &entries, &problems) }
       for citation in entry.citations {
-        check(Located(citation.source, citation.location), .source, sources, &problems)
+        check(Located(citation.source, citation.location), .source, &sources, &problems)
       }
-      for name in entry.audiences where !audiences.contains(name) {
-        let nearest = NearestName.of(name, among: audiences)
+      for name in entry.audiences where !users.contains(name) {
+        let nearest = users.nearest(to: name)
         problems.append(
           Diagnostic(.warning, entry.location, .unknownReference(.audience, name, nearest: nearest)))
       }
     }
-    let details = base.followUps.compactMap { if case .detail(let name) = $0.part { name } else { nil } }
+    var details = KnownNames(
+      base.followUps.compactMap { if case .detail(let name) = $0.part { name } else { nil } })
     for detail in base.entries.flatMap(\.details) {
-      check(Located(detail.name, detail.location), .detail, details, &problems)
+      check(Located(detail.name, detail.location), .detail, &details, &problems)
     }
     let clarifications = base.categories.map(\.clarification) + [base.askBack]
     for choice in clarifications.flatMap(\.choices) {
-      check(Located(choice.entry, choice.location), .entry, entries, &problems)
+      check(Located(choice.entry, choice.location), .entry, &entries, &problems)
     }
-    for entry in base.codes.compactMap(\.entry) { check(entry, .entry, entries, &problems) }
+    for entry in base.codes.compactMap(\.entry) { check(entry, .entry, &entries, &problems) }
     return problems
   }
 
   private static func check(
-    _ id: Located<String>, _ kind: Problem.Reference, _ known: [String], _ problems: inout [Diagnostic]
+    _ id: Located<String>, _ kind: Problem.Reference, _ known: inout KnownNames, _ problems: inout [Diagnostic]
   ) {
     guard !known.contains(id.value) else { return }
     problems.append(
       Diagnostic(
         .error, id.location,
-        .unknownReference(kind, id.value, nearest: NearestName.of(id.value, among: known))))
+        .unknownReference(kind, id.value, nearest: known.nearest(to: id.value))))
   }
 }

@@ -56,10 +56,18 @@ package struct RuleMatcher: Sendable {
     case .word(let terms): terms
     case .phrase(let terms): Array(terms.prefix(1))
     case .all(let parts): parts.lazy.compactMap { needed($0) }.min { $0.count < $1.count }
-    case .any(let parts):
-      parts.reduce(Optional([])) { all, part in all.flatMap { all in needed(part).map { all + $0 } } }
+    case .any(let parts): neededByEach(parts)
     case .pattern, .not: nil
     }
+  }
+
+  private static func neededByEach(_ parts: [Compiled]) -> [Int32]? {
+    var all: [Int32] = []
+    for part in parts {
+      guard let terms = needed(part) else { return nil }
+      all += terms
+    }
+    return all
   }
 
   /// Pairs of bytes that a text must hold for the test to hold.
@@ -77,17 +85,19 @@ package struct RuleMatcher: Sendable {
   func fired(_ tokens: [Token], _ text: [UInt8]) -> [Fired] {
     guard !rules.isEmpty else { return [] }
     var text = LoweredText(typed: text)
-    var fired: [Int] = []
+    // A rule that several words of the question speak for is tested once.
+    var likely: [Int] = []
+    for token in tokens where byTerm.indices.contains(Int(token.term)) { likely += byTerm[Int(token.term)] }
+    likely.sort()
+    var (fired, last): ([Int], Int?) = ([], nil)
+    for rule in likely where rule != last {
+      last = rule
+      if RuleMatcher.holds(rules[rule].test, tokens, &text) { fired.append(rule) }
+    }
     if !others.isEmpty {
       let pairs = Pattern.ByteSet(pairsOf: text.bytes)
       for (rule, needed) in zip(others, pairsOfOthers)
       where pairs.contains(all: needed) && RuleMatcher.holds(rules[rule].test, tokens, &text) {
-        fired.append(rule)
-      }
-    }
-    for token in tokens where byTerm.indices.contains(Int(token.term)) {
-      for rule in byTerm[Int(token.term)]
-      where !fired.contains(rule) && RuleMatcher.holds(rules[rule].test, tokens, &text) {
         fired.append(rule)
       }
     }

@@ -13,7 +13,7 @@ enum CheckCommand {
     let errors = problems.count { $0.severity == .error }
     let wordings = base.entries.reduce(0) { $0 + $1.wordings.count }
     Terminal.print(
-      "\(folder): \(base.entries.count) entri, \(wordings) pertanyaan, \(base.contacts.count) kontak, \(base.sources.count) sumber; "
+      "\(VisibleText.line(folder)): \(base.entries.count) entri, \(wordings) pertanyaan, \(base.contacts.count) kontak, \(base.sources.count) sumber; "
         + "\(errors) kesalahan, \(problems.count - errors) peringatan")
     if options.has("verbose"), !base.entries.isEmpty { leaveOneOut(base) }
     return errors == 0 ? .done : .failed
@@ -24,7 +24,7 @@ enum CheckCommand {
     Terminal.print("\nTiap pertanyaan diuji seolah-olah belum pernah ditulis:")
     for figure in figures {
       Terminal.print(
-        "  \(Help.pad(figure.entry, 28)) \(figure.reached)/\(figure.all)  \(Figures.percent(figure.reached, of: figure.all))"
+        "  \(Help.pad(VisibleText.line(figure.entry), 28)) \(figure.reached)/\(figure.all)  \(Figures.percent(figure.reached, of: figure.all))"
       )
     }
     let (reached, all) = (figures.reduce(0) { $0 + $1.reached }, figures.reduce(0) { $0 + $1.all })

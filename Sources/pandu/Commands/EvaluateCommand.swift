@@ -64,7 +64,7 @@ struct LabelledQuestion {
 
   /// Reads a file of one object a line; empty lines are passed over.
   static func read(_ path: String) throws(CommandError) -> [LabelledQuestion] {
-    guard let bytes = FileSystem.contents(path) else { throw .fileNotReadable(path) }
+    guard let bytes = FileReader.anything(path) else { throw .fileNotReadable(path) }
     var questions: [LabelledQuestion] = []
     for (number, line) in bytes.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated()
     where !line.allSatisfy({ $0 <= 0x20 }) {

@@ -1,0 +1,54 @@
+/// Bounds what the patterns of all rules cost a question together.
+///
+/// A pattern takes at most a step for each of its states and each byte of the question, so that the sum of all states
+/// bounds the steps of a question, whatever it says and whatever the patterns are.
+enum RuleBudget {
+  /// Most states that the patterns of a base may have together. A phrase of an error message written as a pattern has
+  /// some thirty; one with large repeats up to ``Pattern/longest``.
+  static let mostStates = 4_096
+
+  /// Keeps the rules whose patterns fit, in the order of entries, and leaves the others out.
+  ///
+  /// - Returns: an error for each rule that was left out, at its place.
+  static func keep(_ base: inout KnowledgeBase) -> [Diagnostic] {
+    var states = 0
+    var problems: [Diagnostic] = []
+    for index in base.entries.indices where base.entries[index].rules.contains(where: { $0.value.hasPattern })
+    {
+      base.entries[index].rules.removeAll { rule in
+        let needed = rule.value.states
+        guard states + needed > mostStates else {
+          states += needed
+          return false
+        }
+        problems.append(
+          Diagnostic(
+            .error, rule.location, .patternsTooLarge(states: states + needed, limit: mostStates)))
+        return true
+      }
+    }
+    return problems
+  }
+}
+
+extension Rule {
+  fileprivate var hasPattern: Bool {
+    switch self {
+    case .word, .phrase: false
+    case .pattern: true
+    case .all(let parts), .any(let parts): parts.contains { $0.hasPattern }
+    case .not(let part): part.hasPattern
+    }
+  }
+
+  /// The states of all its patterns together.
+  package var states: Int {
+    switch self {
+    case .word, .phrase: 0
+    // The parser let it pass, so that it compiles.
+    case .pattern(let source): (try? Pattern(source))?.states ?? 0
+    case .all(let parts), .any(let parts): parts.reduce(0) { $0 + $1.states }
+    case .not(let part): part.states
+    }
+  }
+}
