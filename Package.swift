@@ -110,7 +110,7 @@ let package = Package(
       "EndpointTests",
       [
         "pandu", "FAQService", "FAQJournal", "FAQConversation", "FAQMatching", "FAQKnowledge", "HTTPServing",
-        "HTTPWire", "TestSupport",
+        "HTTPWire", "FolderWatching", "TestSupport",
       ]),
     tests(
       "BrowserTests",

@@ -1,7 +1,10 @@
 // 1. A folder without a problem is told in one line, with what it holds.
 // 2. `--verbose` adds how many wordings of each entry still arrive when left out, and the share of all.
 // 3. A wording of another entry, and one written twice, are told with both places.
+// 4. Names and keys that would act on a terminal are shown by their numbers, on standard output and on standard error; a
+//    file that would be waited for is an error.
 
+import Glibc
 import TestSupport
 import Testing
 
@@ -36,5 +39,20 @@ import Testing
         "\(folder.path)/umum/jam-tutup.md:7:3: error: kalimat \"Kapan kantor buka?\" sudah ada pada jam-buka, di \(folder.path)/umum/jam-buka.md:16:3\n  → simpan di satu tempat saja\n"
       ))
     #expect(run.code == 1)
+  }
+
+  @Test func `names and keys that act`() throws {
+    let folder = try Folders.small()
+    let name = "umum/\u{1B}[2Jjahat\nknowledge/a.md:1:1: error: x\u{202E}.md"
+    try folder.write(name, "---\nkun\u{1B}]0;x\u{7}ci: a\n---\n# T\n\n## Pert\u{9B}31manyaan\n- x\n")
+    #expect(mkfifo(folder.path + "/umum/pipa.md", 0o600) == 0)
+    let check = try Program.run(["check", "--knowledge", folder.path])
+    let ask = try Program.run(["ask", "x", "--knowledge", folder.path])
+    #expect(check.code == 1 && ask.code == 66)
+    for text in [check.output, ask.error] {
+      #expect(!text.unicodeScalars.contains { $0 != "\n" && ($0.value < 0x20 || (0x7F...0x9F).contains($0.value)) })
+      #expect(!text.contains("\u{202E}") && text.contains("\\u{1b}[2Jjahat\\u{a}knowledge"))
+      #expect(text.contains("\"kun\\u{1b}]0;x\\u{7}ci: a\"") && text.contains("pipa.md: error: bukan berkas biasa"))
+    }
   }
 }

@@ -4,6 +4,8 @@
 // 2. A broken one is told on standard error, every problem of it, and in /readyz; the old answers stay until it is mended.
 // 3. SIGHUP has the folder read at once, also where it is not watched, and ends nothing; SIGTERM ends the program as ever.
 // 4. Many reloads leave no more memory in use than a few.
+// 5. An edit that falls into a want of descriptors goes live by itself when there are some again, without another edit; the
+//    reason is told meanwhile.
 
 import Glibc
 import TestSupport
@@ -72,6 +74,25 @@ import Testing
     #expect(counts(client, "published", 1))
     program.terminate()
     #expect(program.wait() == 0)
+  }
+
+  @Test func `a want of descriptors`() throws {
+    let program = try ServingProgram(["--rate-limit", "0"])
+    let client = try program.client()
+    #expect(waits(client, Self.question) { $0.contains("pukul delapan") })
+    let limit = try DescriptorLimit(of: program.identifier)
+    try limit.close()
+    try program.folder.write(Self.place, hour("sembilan"))
+    #expect(waits(client, "/readyz") { $0.contains("(Too many open files). It is tried again by itself.") })
+    #expect(waits(client, Self.question) { $0.contains("pukul delapan") })
+    #expect(program.errors.contains("untuk sementara (Too many open files)"))
+    #expect(!program.errors.contains("periksa izin"))
+    try limit.open()
+    #expect(waits(client, Self.question) { $0.contains("pukul sembilan") })
+    #expect(waits(client, "/readyz") { $0 == #"{"status":"ready"}"# })
+    // What could not be looked at is watched again.
+    try program.folder.write(Self.place, hour("sepuluh"))
+    #expect(waits(client, Self.question) { $0.contains("pukul sepuluh") })
   }
 
   @Test func `memory`() throws {

@@ -5,13 +5,17 @@
 //    with 200, names no file and keeps to the document, and in /metrics. So does a folder that vanishes.
 // 3. The time of a failure is that of the first one in a row; a good edit, or the old files again, end it.
 // 4. Entries that do not fit each other break a folder whose entries did; one that began so may go on so.
-// 5. A conversation, with a token or as a sender, goes on over a reload; a token of the older version is told of.
+// 5. A system that is short of something is told of with its reason, once for each reason, in the log and in /readyz; it is
+//    tried again by itself, and what stands in the folder meanwhile is not held against it.
+// 6. A conversation, with a token or as a sender, goes on over a reload; a token of the older version is told of.
 
 import FAQConversation
 import FAQKnowledge
 import FAQMatching
 import FAQService
+import FolderWatching
 import Foundation
+import Glibc
 import Synchronization
 import TestSupport
 import Testing
@@ -23,9 +27,26 @@ import Testing
   private final class Bench {
     let folder: EditedFolder
     let service: Service
+    /// What the system says to each file that is opened; nil for what it says by itself.
+    let refusal: Refusal
     var client: NearClient
+    /// What the last attempt asked of who watches.
+    private(set) var reading = FolderReading.done
     private let told = Told()
     private let reloader: KnowledgeReloader
+
+    final class Refusal: Sendable {
+      let error = Mutex<FileError?>(nil)
+
+      var system: FileSystem {
+        FileSystem(
+          kind: FileSystem.system.kind, names: FileSystem.system.names,
+          contents: { path, size, limit throws(FileError) in
+            if let error = self.error.withLock({ $0 }) { throw error }
+            return try FileSystem.system.contents(path, size, limit)
+          })
+      }
+    }
 
     final class Told: Sendable {
       let lines = Mutex<[String]>([])
@@ -44,14 +65,15 @@ import Testing
       let clock = KnowledgeReloader.Clock(
         second: { told.second.wrappingAdd(1, ordering: .relaxed).oldValue },
         nanoseconds: { told.nanoseconds.wrappingAdd(250_000_000, ordering: .relaxed).newValue })
+      refusal = Refusal()
       reloader = KnowledgeReloader(
-        folder: folder.path, service: service, clock: clock,
+        folder: folder.path, service: service, clock: clock, system: refusal.system,
         tell: { text in told.lines.withLock { $0.append(text) } })
     }
 
     /// Reads the folder anew and gives what the operator is told.
     func reload() -> [String] {
-      reloader.reload()
+      reading = reloader.reload()
       return told.lines.withLock { lines in
         defer { lines = [] }
         return lines
@@ -191,6 +213,54 @@ import Testing
     #expect(lax.reload().count == 1)
     try lax.folder.put(files)
     #expect(lax.reload().first?.contains("tidak dapat dipakai (1 kesalahan") == true)
+  }
+
+  @Test(arguments: [EMFILE, ENFILE, ENOMEM, EINTR, ESTALE])
+  func `a system that is short of something`(code: Int32) throws {
+    let bench = try Bench()
+    let old = bench.service.snapshot
+    let reason = FileError.system(code).reason
+    try bench.folder.put(Edition(number: 1).files)
+    bench.refusal.error.withLock { $0 = .system(code) }
+    for attempt in 0..<3 {
+      let told = bench.reload()
+      #expect(told.count == (attempt == 0 ? 1 : 0))
+      if let words = told.first {
+        #expect(
+          words == "pandu serve: \(bench.folder.path) tidak dapat dibaca untuk sementara (\(reason)); "
+            + "ini kekurangan di sistem dan dicoba lagi sendiri, versi \(old.version) tetap dipakai")
+      }
+      #expect(bench.reading == .again)
+    }
+    let ready = try bench.get("/readyz")
+    #expect(ready.status == 200 && ready.text.contains("(\(reason)). It is tried again by itself."))
+    #expect(ready.text.contains(#""reason":"\#(reason)""#) && !ready.text.contains(".md"))
+    #expect(try bench.metrics()["broken"] == "1" && bench.service.snapshot === old)
+    // Another reason is told of, too.
+    bench.refusal.error.withLock { $0 = .system(code == EMFILE ? ENFILE : EMFILE) }
+    #expect(bench.reload().count == 1)
+    bench.refusal.error.withLock { $0 = nil }
+    #expect(bench.reload().count == 1 && bench.reading == .done)
+    #expect(Edition.marks(in: try bench.get("/v1/ask?q=jam+buka+kantor").body) == [1])
+    #expect(try bench.get("/readyz").text == Self.ready)
+  }
+
+  @Test func `a shortage without an edit`() throws {
+    let bench = try Bench()
+    bench.refusal.error.withLock { $0 = .system(EMFILE) }
+    #expect(bench.reload().count == 1 && bench.reading == .again)
+    bench.refusal.error.withLock { $0 = nil }
+    let version = bench.service.snapshot.version
+    #expect(
+      bench.reload() == ["pandu serve: pengetahuan dapat dibaca lagi; versi \(version) tetap dipakai"])
+    #expect(bench.reading == .done && bench.reload() == [])
+  }
+
+  @Test func `what is wrong with the folder is not tried again`() throws {
+    let bench = try Bench()
+    bench.refusal.error.withLock { $0 = .system(EACCES) }
+    #expect(bench.reload().first?.contains("tidak dapat dibaca: Permission denied") == true)
+    #expect(bench.reading == .done && bench.service.reloads.record.failure?.reason == nil)
   }
 
   @Test func `conversations go on`() throws {

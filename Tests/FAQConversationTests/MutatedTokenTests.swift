@@ -6,7 +6,8 @@ import Testing
 
 // 1. No token, however it was changed, crashes the program: it is refused, or read as some conversation.
 // 2. A token whose fields were made up but whose check digits are right leads to an answer out of the knowledge.
-// 3. Nothing of what a made-up token holds is echoed.
+// 3. A made-up token of nearly the greatest length leads to one that the next turn takes.
+// 4. Nothing of what a made-up token holds is echoed.
 @Suite struct MutatedTokenTests {
   private static let seeds: [String] = {
     var offered = ConversationState(knowledgeVersion: ShippedKnowledge.responder.base.version)
@@ -57,6 +58,25 @@ import Testing
         #expect(reply.conversation.utf8.count <= ConversationToken.longest)
       }
     }
+  }
+
+  @Test func `a made-up state at the bound leads to a token that is taken`() throws {
+    var scratch = ShippedKnowledge.responder.matcher.makeScratch()
+    var longest = 0
+    for bytes in 560...740 {
+      var state = ConversationState(knowledgeVersion: ShippedKnowledge.responder.base.version)
+      (state.entry, state.home) = ("permohonan-lkpp", String(repeating: "h", count: bytes))
+      state.offered = ["lupa-password"]
+      guard ConversationToken.fits(state) else { continue }
+      let token = ConversationToken.encode(state)
+      longest = max(longest, token.utf8.count)
+      for message in ["tidak bisa login", "dokumennya apa saja", "masih gagal"] {
+        let next = try ShippedKnowledge.responder.respond(message, token: token, &scratch).reply.conversation
+        #expect(next.utf8.count <= ConversationToken.longest)
+        _ = try ShippedKnowledge.responder.respond(message, token: next, &scratch)
+      }
+    }
+    #expect(longest > 1_000)
   }
 
   private func mutate(_ token: inout [UInt8], _ random: inout SeededRandom) {

@@ -1,7 +1,10 @@
 // 1. Broken UTF-8 is an error at its line and byte column, whatever ends the lines; the rest of the file is read.
 // 2. A file too large, also behind a link, is refused with its size, unread; so is what is no plain file.
-// 3. Links that lead in circles end; dead links and unreadable files are errors; the other files are still read.
-// 4. Folders below a category are warned of; file names that make no id are errors.
+// 3. Links that lead in circles end; dead links and unreadable files are errors that say what the system says; the other
+//    files are still read.
+// 4. What would wait for a writer, what the kernel makes up and what grows beyond the bound is refused and never waited for.
+// 5. Where the system is short of something, what cannot be read for now is told as that, and not as a folder that is gone.
+// 6. Folders below a category are warned of; file names that make no id are errors.
 
 import Glibc
 import Testing
@@ -9,7 +12,10 @@ import Testing
 @testable import FAQKnowledge
 
 struct KnowledgeFilesTests {
-  static let unreadable = "error: tidak dapat dibaca\n  → periksa izin berkas atau tautannya"
+  private static func unreadable(_ error: FileError) -> String {
+    let problem = Diagnostic(.error, SourceLocation(path: ""), .unreadable(error))
+    return String(DiagnosticRenderer.render(problem).dropFirst(2))
+  }
 
   /// A folder with one good entry, so that only what the test adds is wrong.
   private func goodFolder() throws -> TemporaryFolder {
@@ -75,8 +81,10 @@ struct KnowledgeFilesTests {
     #expect(
       check(folder) == [
         "akun/atas: warning: folder di dalam folder kategori diabaikan\n  → taruh entri langsung di folder kategorinya",
-        "akun/diri.md: \(KnowledgeFilesTests.unreadable)", "akun/dua.md: \(KnowledgeFilesTests.unreadable)",
-        "akun/mati.md: \(KnowledgeFilesTests.unreadable)", "akun/tiga.md: \(KnowledgeFilesTests.unreadable)",
+        "akun/diri.md: \(KnowledgeFilesTests.unreadable(.system(ELOOP)))",
+        "akun/dua.md: \(KnowledgeFilesTests.unreadable(.system(ELOOP)))",
+        "akun/mati.md: \(KnowledgeFilesTests.unreadable(.system(ENOENT)))",
+        "akun/tiga.md: \(KnowledgeFilesTests.unreadable(.system(ELOOP)))",
       ])
   }
 
@@ -102,14 +110,79 @@ struct KnowledgeFilesTests {
     try folder.link("akun/nol.md", to: "/dev/zero")
     #expect(
       check(folder) == [
-        "akun/nol.md: \(KnowledgeFilesTests.unreadable)", "akun/pipa.md: \(KnowledgeFilesTests.unreadable)",
+        "akun/nol.md: \(KnowledgeFilesTests.unreadable(.notPlain))",
+        "akun/pipa.md: \(KnowledgeFilesTests.unreadable(.notPlain))",
       ])
   }
 
   @Test func `a file whose reading fails is an error`() throws {
     let folder = try goodFolder()
     try folder.link("akun/rusak.md", to: "/proc/self/mem")
-    #expect(check(folder) == ["akun/rusak.md: \(KnowledgeFilesTests.unreadable)"])
+    #expect(check(folder) == ["akun/rusak.md: \(KnowledgeFilesTests.unreadable(.system(EIO)))"])
+  }
+
+  @Test func `a file that the kernel makes up is refused`() throws {
+    let folder = try goodFolder()
+    try folder.link("akun/versi.md", to: "/proc/version")
+    #expect(check(folder) == ["akun/versi.md: \(KnowledgeFilesTests.unreadable(.madeByKernel))"])
+  }
+
+  @Test(.disabled(if: access("/proc/kmsg", R_OK) != 0, "only root may read the kernel's messages"))
+  func `a plain file that blocks is refused`() throws {
+    let folder = try goodFolder()
+    try folder.link("akun/pesan.md", to: "/proc/kmsg")
+    // It depends on whether the kernel has something to say.
+    let refusals = [FileError.wouldWait, .madeByKernel].map {
+      "akun/pesan.md: \(KnowledgeFilesTests.unreadable($0))"
+    }
+    let told = check(folder)
+    #expect(told.count == 1 && refusals.contains(told[0]), "\(told)")
+  }
+
+  /// The system, but for one name of which it says `error`.
+  private func system(refusing name: String, _ error: FileError) -> FileSystem {
+    let system = FileSystem.system
+    @Sendable func look(_ path: String) throws(FileError) { if path.hasSuffix(name) { throw error } }
+    return FileSystem(
+      kind: { path throws(FileError) in
+        try look(path + "?")
+        return try system.kind(path)
+      },
+      names: { path throws(FileError) in
+        try look(path + "/")
+        return try system.names(path)
+      },
+      contents: { path, size, limit throws(FileError) in
+        try look(path)
+        return try system.contents(path, size, limit)
+      })
+  }
+
+  @Test(arguments: ["lupa.md?", "lupa.md", "akun?", "akun/"], [EMFILE, ENFILE, ENOMEM, EINTR, ESTALE])
+  func `a system that is short of something says so`(name: String, code: Int32) throws {
+    let folder = try goodFolder()
+    let problems = KnowledgeLoader.load(folder.path, system: system(refusing: name, .system(code))).problems
+    #expect(problems.contains { $0.problem == .unreadable(.system(code)) })
+    #expect(FileError.system(code).isPassing)
+  }
+
+  @Test func `a folder that cannot be seen for now is not gone`() throws {
+    let folder = try goodFolder()
+    func problems(_ error: FileError) -> [Problem] {
+      let system = system(refusing: folder.path + "?", error)
+      return KnowledgeLoader.load(folder.path, system: system).problems.map(\.problem)
+    }
+    #expect(problems(.system(EMFILE)) == [.unreadable(.system(EMFILE))])
+    #expect(problems(.system(ENOENT)) == [.folderMissing])
+  }
+
+  @Test func `a file that grows beyond the bound while it is read is refused`() throws {
+    let folder = try goodFolder()
+    let system = FileSystem(
+      kind: FileSystem.system.kind, names: FileSystem.system.names,
+      contents: { path, _, _ throws(FileError) in try FileReader.plain(path, size: 1, limit: 10) })
+    let problems = KnowledgeLoader.load(folder.path, system: system).problems
+    #expect(problems.contains { $0.problem == .unreadable(.tooLarge(limit: 10)) })
   }
 
   @Test(.disabled(if: geteuid() == 0, "root may read anything"))
@@ -122,7 +195,8 @@ struct KnowledgeFilesTests {
     #expect(chmod(folder.path + "/tertutup", 0o700) == 0)
     #expect(
       texts == [
-        "akun/rahasia.md: \(KnowledgeFilesTests.unreadable)", "tertutup: \(KnowledgeFilesTests.unreadable)",
+        "akun/rahasia.md: \(KnowledgeFilesTests.unreadable(.system(EACCES)))",
+        "tertutup: \(KnowledgeFilesTests.unreadable(.system(EACCES)))",
       ])
   }
 

@@ -3,10 +3,12 @@
 // 3. The audience filters, and stays in the addresses of the hits.
 // 4. All text is escaped, in elements and in attributes.
 // 5. The policy allows files of the same origin only; frames are for the origins of the list.
-// 6. Every place of the template is filled, in both languages.
+// 6. A contact whose value has another scheme than the four of contacts is text on the page, and has no `uri` in the API.
+// 7. Every place of the template is filled, in both languages.
 
 import FAQConversation
 import FAQKnowledge
+import Foundation
 import HTTPWire
 import Testing
 import WebAssets
@@ -51,6 +53,23 @@ import WebAssets
     #expect(page.contains("?q=tyre&amp;audience=riders&amp;entry=puncture"))
     #expect(try caller.get("/?q=zzz").text.contains("No answer holds these words."))
     #expect(try caller.get("/?q=let+me+talk+to+a+person").text.contains("Ask our staff."))
+  }
+
+  @Test(arguments: ["javascript://%0aalert(1)", "data:text/html://x", "vbscript:x"], Contact.Kind.allCases)
+  func `no link has another scheme`(value: String, kind: Contact.Kind) throws {
+    var base = BicycleShop.base
+    (base.contacts[0].kind, base.contacts[0].value) = (kind, value)
+    var caller = Caller(Service(Responder(base)))
+    let page = try caller.get("/?entry=puncture").text
+    #expect(page.contains(value))
+    let links = page.matches(of: /href="([a-z]+):/).map(\.1)
+    #expect(Set(links).isSubset(of: ["tel", "data"]))
+    // The page's own empty icon is the only link to data.
+    #expect(links.count { $0 == "data" } == 1)
+    let body = try caller.get("/v1/contacts").object()
+    let contacts = try #require(body["contacts"] as? [[String: Any]])
+    let uri = contacts[0]["uri"]
+    #expect(uri is NSNull || (uri as? String)?.hasPrefix("tel:") == true)
   }
 
   @Test func `text is escaped`() throws {

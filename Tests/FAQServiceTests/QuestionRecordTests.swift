@@ -2,6 +2,8 @@
 // 2. What asks nothing is not: search, the lookup page, entries, commands of widgets, and requests that are refused.
 // 3. No turn of a letter is noted, also not one whose token is of older knowledge.
 // 4. Words are noted masked: no secret, number or address leaves the service.
+// 5. A question that a page of another site has its reader's browser ask is answered and not noted; one of a page that may
+//    ask (`--allow-origin`) is, and so is one of the service's own pages and of programs.
 
 import FAQConversation
 import FAQKnowledge
@@ -59,6 +61,34 @@ import Testing
     }
     _ = try caller.post("/webhooks/rest/webhook", #"{"sender": "a", "message": "/restart"}"#)
     #expect(notes.records.isEmpty)
+  }
+
+  private static let asked: [(fields: [String], origins: [String], isNoted: Bool)] = [
+    ([], [], true), (["Sec-Fetch-Site: same-origin"], [], true), (["Sec-Fetch-Site: none"], [], true),
+    (["Sec-Fetch-Site: same-site"], [], true), (["Sec-Fetch-Site: cross-site"], [], false),
+    (["Sec-Fetch-Site: cross-site", "Origin: https://evil.example"], [], false),
+    (["Sec-Fetch-Site: cross-site", "Origin: https://evil.example"], ["https://lpse.example"], false),
+    (["Sec-Fetch-Site: cross-site", "Origin: https://lpse.example"], ["https://lpse.example"], true),
+    (["Sec-Fetch-Site: cross-site"], ["https://lpse.example"], false),
+    (["Sec-Fetch-Site: cross-site", "Origin: https://any.example"], ["*"], true),
+    // An image or a link has no origin, and no widget asks so.
+    (["Sec-Fetch-Site: cross-site"], ["*"], false),
+  ]
+
+  @Test(arguments: asked.indices) func `pages of other sites`(number: Int) throws {
+    let (fields, origins, isNoted) = Self.asked[number]
+    let notes = KeptNotes()
+    var caller = Caller(
+      Services.shop { options in
+        (options.allowedOrigins, options.journal) = (origins, notes.sink)
+      })
+    let answers = [
+      try caller.get("/v1/ask?q=my+tyre+is+flat", fields),
+      try caller.post("/v1/ask", #"{"question": "my tyre is flat"}"#, fields),
+      try caller.post("/webhooks/rest/webhook", #"{"sender": "a", "message": "my tyre is flat"}"#, fields),
+    ]
+    for answer in answers { #expect(answer.status == 200 && answer.text.contains("The answer on puncture.")) }
+    #expect(notes.questions.count == (isNoted ? 3 : 0))
   }
 
   @Test func `a letter is nobody's business`() throws {

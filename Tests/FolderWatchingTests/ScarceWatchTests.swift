@@ -1,10 +1,12 @@
 // 1. Where the kernel has no watches left, it is told of; what is watched already is watched on.
 // 2. A folder on the way that may not be looked into is nobody's trouble.
-// 3. Events that were lost count as a change, whatever they were.
+// 3. A folder whose names cannot be listed for now leaves the watching incomplete, until they can.
+// 4. Events that were lost count as a change, whatever they were.
 
 import CLinux
 import FoundationEssentials
 import Glibc
+import Synchronization
 import Testing
 
 @testable import FolderWatching
@@ -41,6 +43,25 @@ import Testing
     #expect(isChanged)
     let isChangedAgain = watcher.takeChanges()
     #expect(!isChangedAgain)
+  }
+
+  @Test(arguments: [EMFILE, ENFILE, ENOMEM, EINTR, ESTALE])
+  func `names that cannot be listed for now`(code: Int32) throws {
+    let folder = try TemporaryFolder(["login/a.md": "a"])
+    let isShort = Mutex(true)
+    var watcher = FolderWatcher(
+      folder.path, Kernel(watches: [folder.path, folder.path + "/login"], refusal: ENOENT),
+      list: { path throws(WatchError) in
+        if isShort.withLock({ $0 }), path.hasSuffix("/login") { throw WatchError(code: code) }
+        return try FolderNames.read(path)
+      })
+    var error = watcher.arm()
+    var isComplete = watcher.isComplete
+    #expect(error == nil && !isComplete)
+    isShort.withLock { $0 = false }
+    error = watcher.arm()
+    isComplete = watcher.isComplete
+    #expect(error == nil && isComplete)
   }
 
   @Test func `lost events`() {

@@ -1,7 +1,8 @@
 // 1. A change while nobody takes it yet is not missed; one later is noticed, too.
 // 2. A demand has the folder read, watched or not; changes and demands from many threads lose none: the last of them is
 //    always followed by a reading.
-// 3. After `stop` and `join` nothing is read any more.
+// 3. A reading that asks for it is done again, without a change and without a demand, until it goes well.
+// 4. After `stop` and `join` nothing is read any more.
 
 import Dispatch
 import Synchronization
@@ -62,6 +63,20 @@ import Testing
     let count = readings.all
     thread.demand()
     #expect(readings.all == count)
+  }
+
+  @Test func `a reading that asks for another`() throws {
+    let readings = Readings()
+    let watch = FolderWatch(nil) { Issue.record("\($0)") }
+    let thread = try watch.start(Self.brief, Backoff(shortest: 1_000, longest: 1_000_000)) {
+      readings.note()
+      return readings.all < 5 ? .again : .done
+    }
+    thread.demand()
+    for _ in 0..<5 { #expect(readings.another()) }
+    thread.stop()
+    thread.join()
+    #expect(readings.all == 5)
   }
 
   @Test func `no demand is lost`() throws {
