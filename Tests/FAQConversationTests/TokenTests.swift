@@ -79,12 +79,13 @@ import Testing
     state.offered = part == 3 ? [long, "kontak"] : ["kontak"]
     state.home = part == 4 ? long : "babel"
     state.check = .init(entry: part == 5 ? long : "login/", question: 1)
-    state.form = .init(entry: part == 6 ? long : "surat", field: 1, values: part == 7 ? [long, ""] : ["a", "b"])
+    state.form = .init(
+      entry: part == 6 ? long : "surat", field: 1, values: part == 7 ? [long, ""] : ["a", "b"])
     return state
   }
 
   @Test(arguments: 0..<8) func `a token never grows over its bound`(part: Int) throws {
-    for bytes in Array(600...800) + [1_024, 100_000] {
+    for bytes in Array(stride(from: 600, through: 800, by: 5)) + [1_024, 20_000] {
       let state = Self.state(part, bytes: bytes)
       let token = ConversationToken.encode(state)
       #expect(token.utf8.count <= ConversationToken.longest)
@@ -93,7 +94,8 @@ import Testing
         #expect(back == state)
       } else {
         #expect(back != state && ConversationToken.fits(back))
-        #expect(back.form == (part < 6 && part > 0 ? state.form : nil))
+        // A letter is given up only where it is what does not fit.
+        if (1...5).contains(part) { #expect(back.form == state.form) }
       }
     }
   }

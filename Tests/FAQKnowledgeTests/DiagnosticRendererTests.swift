@@ -131,7 +131,8 @@ struct DiagnosticRendererTests {
   }
 
   /// What could clear a screen, set a title, begin a line of its own and turn the direction of writing.
-  private static let hostile = "x\u{1B}[2J\u{1B}]0;t\u{7}\u{9B}1m\n/etc/passwd:1:1: error: y\r\u{202E}\u{2028}z"
+  private static let hostile =
+    "x\u{1B}[2J\u{1B}]0;t\u{7}\u{9B}1m\n/etc/passwd:1:1: error: y\r\u{202E}\u{2028}z"
 
   private static let named: [@Sendable (String, String) -> Problem] = [
     { .badID($0 + $1) }, { .notKeyValue($0 + $1) }, { .unknownKey($0, nearest: $1) },

@@ -8,8 +8,10 @@ import Testing
 
 struct VisibleTextTests {
   @Test(arguments: [
-    ("\u{1B}[2J", "\\u{1b}[2J"), ("\u{1B}]0;judul\u{7}", "\\u{1b}]0;judul\\u{7}"), ("\u{9B}31m", "\\u{9b}31m"),
-    ("a\u{0}b\u{8}c\u{7F}", "a\\u{0}b\\u{8}c\\u{7f}"), ("a\r\nb", "a\\u{d}\\u{a}b"), ("a\u{85}b", "a\\u{85}b"),
+    ("\u{1B}[2J", "\\u{1b}[2J"), ("\u{1B}]0;judul\u{7}", "\\u{1b}]0;judul\\u{7}"),
+    ("\u{9B}31m", "\\u{9b}31m"),
+    ("a\u{0}b\u{8}c\u{7F}", "a\\u{0}b\\u{8}c\\u{7f}"), ("a\r\nb", "a\\u{d}\\u{a}b"),
+    ("a\u{85}b", "a\\u{85}b"),
     ("a\u{2028}b\u{2029}c", "a\\u{2028}b\\u{2029}c"), ("a\u{202E}cod.exe", "a\\u{202e}cod.exe"),
     ("\u{2066}a\u{2069}\u{200F}\u{61C}", "\\u{2066}a\\u{2069}\\u{200f}\\u{61c}"),
     ("a\u{200B}b\u{FEFF}c\u{AD}d", "a\\u{200b}b\\u{feff}c\\u{ad}d"), ("\u{E0041}", "\\u{e0041}"),
@@ -33,7 +35,9 @@ struct VisibleTextTests {
         default: false
         }
       let shown = VisibleText.line(String(scalar))
-      if acts == shown.unicodeScalars.elementsEqual([scalar]) { Issue.record("U+\(String(value, radix: 16))") }
+      if acts == shown.unicodeScalars.elementsEqual([scalar]) {
+        Issue.record("U+\(String(value, radix: 16))")
+      }
     }
   }
 

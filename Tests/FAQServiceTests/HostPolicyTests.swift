@@ -31,7 +31,8 @@ import Testing
   }
 
   private static let targets = [
-    "/v1/ask?q=my+tyre+is+flat", "/v1/about", "/", "/widget.js", "/metrics", "/openapi.json", "/healthz", "/readyz",
+    "/v1/ask?q=my+tyre+is+flat", "/v1/about", "/", "/widget.js", "/metrics", "/openapi.json", "/healthz",
+    "/readyz",
   ]
 
   @Test(arguments: targets, ["tanya.lpse.example", "evil.example", "127.0.0.1:8080", ""])
@@ -42,7 +43,8 @@ import Testing
   @Test(
     arguments: targets,
     [
-      "tanya.lpse.example", "TANYA.lpse.EXAMPLE", "tanya.lpse.example:8080", "tanya.lpse.example.", "192.0.2.7",
+      "tanya.lpse.example", "TANYA.lpse.EXAMPLE", "tanya.lpse.example:8080", "tanya.lpse.example.",
+      "192.0.2.7",
       "192.0.2.7:80", "[2001:db8::7]", "[2001:db8:0::0007]:8080",
     ])
   func `a name of the list`(target: String, host: String) throws {
@@ -52,7 +54,8 @@ import Testing
   @Test(
     arguments: targets + ["/nowhere"],
     [
-      "evil.example", "tanya.lpse.example.evil", "lpse.example", "x.tanya.lpse.example", "localhost", "127.0.0.1",
+      "evil.example", "tanya.lpse.example.evil", "lpse.example", "x.tanya.lpse.example", "localhost",
+      "127.0.0.1",
       "192.0.2.70", "[2001:db8::8]", "[::1]:80", "",
     ])
   func `another name`(target: String, host: String) throws {
@@ -63,7 +66,8 @@ import Testing
     guard !["/healthz", "/readyz"].contains(target) else { return #expect(response.status == 200) }
     #expect(response.status == 421)
     #expect(
-      try response.problem() == "The service does not answer under the name that the request gives as its host.")
+      try response.problem()
+        == "The service does not answer under the name that the request gives as its host.")
     #expect(!response.text.contains("puncture") && !response.text.contains("tanya.lpse"))
   }
 
@@ -95,7 +99,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "", " ", "*", "*.lpse.example", "tanya.lpse.example:8080", "https://tanya.lpse.example", "tanya.lpse.example/",
+    "", " ", "*", "*.lpse.example", "tanya.lpse.example:8080", "https://tanya.lpse.example",
+    "tanya.lpse.example/",
     "a b", "a,b", "[::1", "::1]", "[tanya]", "[192.0.2.7]", "1:2:3", "é.example", "a@b", "[]",
   ])
   func `no name`(text: String) { #expect(HostName(text) == nil) }

@@ -26,7 +26,8 @@ package enum ContactValue {
       parts[0].allSatisfy({ isLetterOrDigit($0) || "!#$'*+-./=^_{|}~".utf8.contains($0) })
     else { return nil }
     // These signs stand for others in a link (RFC 6068 §2).
-    return "mailto:" + parts[0].map { "#^{|}".utf8.contains($0) ? escaped($0) : String(UnicodeScalar($0)) }
+    return "mailto:"
+      + parts[0].map { "#^{|}".utf8.contains($0) ? escaped($0) : String(UnicodeScalar($0)) }
       .joined() + "@" + String(decoding: Array(parts[1]), as: UTF8.self)
   }
 
@@ -45,7 +46,9 @@ package enum ContactValue {
     var host = bytes
     if let colon = bytes.lastIndex(of: UInt8(ascii: ":")), bytes.last != UInt8(ascii: "]"), takesPort {
       let port = bytes[(colon + 1)...]
-      guard (1...5).contains(port.count), port.allSatisfy({ (0x30...0x39).contains($0) }) else { return false }
+      guard (1...5).contains(port.count), port.allSatisfy({ (0x30...0x39).contains($0) }) else {
+        return false
+      }
       host = bytes[..<colon]
     }
     if host.first == UInt8(ascii: "["), host.last == UInt8(ascii: "]") {

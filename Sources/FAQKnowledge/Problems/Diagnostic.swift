@@ -20,7 +20,8 @@ package enum Problem: Sendable, Equatable {
   case folderTooDeep, notUTF8(offset: Int), badID(String)
   // Shape
   case notKeyValue(String), frontMatterNotClosed, fenceNotClosed
-  case tooManyKeys(limit: Int), unknownKey(String, nearest: String?), duplicateKey(String, first: SourceLocation)
+  case tooManyKeys(limit: Int), unknownKey(String, nearest: String?), duplicateKey(
+    String, first: SourceLocation)
   case noTitle, secondTitle(first: SourceLocation)
   case unknownSection(String, nearest: String?), duplicateSection(String, first: SourceLocation)
   case missingField(String, of: String), badNumber(String), unknownKind(String, nearest: String?), notAChoice(

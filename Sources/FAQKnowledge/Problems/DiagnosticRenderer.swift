@@ -86,7 +86,8 @@ package enum DiagnosticRenderer {
   private static func unreadable(_ error: FileError) -> (Wording, Wording) {
     let hint: Wording =
       switch error {
-      case .system where error.isPassing: "ini kekurangan di sistem, bukan di berkasnya; coba lagi sebentar lagi"
+      case .system where error.isPassing:
+        "ini kekurangan di sistem, bukan di berkasnya; coba lagi sebentar lagi"
       case .system where error.isOfLink: "periksa ke mana tautannya menuju"
       case .system: "periksa izin berkas atau tautannya"
       case .notPlain, .madeByKernel, .wouldWait, .tooLarge:
@@ -148,7 +149,8 @@ package enum DiagnosticRenderer {
     case .web:
       ("\"\(value)\" bukan alamat web", "tulis misalnya  https://lpse.example.go.id  (hanya http dan https)")
     case .email: ("\"\(value)\" bukan alamat email", "tulis misalnya  helpdesk@example.go.id")
-    case .phone: ("\"\(value)\" bukan nomor telepon", "tulis misalnya  (021) 2993 5577  atau  +62 21 2993 5577")
+    case .phone:
+      ("\"\(value)\" bukan nomor telepon", "tulis misalnya  (021) 2993 5577  atau  +62 21 2993 5577")
     case .office, .ticket: ("\"\(value)\" bukan tautan", "tulis apa adanya")
     }
   }

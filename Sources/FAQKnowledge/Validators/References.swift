@@ -38,7 +38,8 @@ enum References {
   }
 
   private static func check(
-    _ id: Located<String>, _ kind: Problem.Reference, _ known: inout KnownNames, _ problems: inout [Diagnostic]
+    _ id: Located<String>, _ kind: Problem.Reference, _ known: inout KnownNames,
+    _ problems: inout [Diagnostic]
   ) {
     guard !known.contains(id.value) else { return }
     problems.append(

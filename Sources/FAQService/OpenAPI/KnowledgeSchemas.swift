@@ -113,13 +113,16 @@ enum KnowledgeSchemas {
       ],
       "reload_failure": reloadFailure,
     ])
-  private static let reloadFailure: JSONTree = Schema.object(reloadFailureParts, optional: [
-    "reason": [
-      "type": "string",
-      "description":
-        "What the system says; there where it is short of something, so that reloading is tried again by itself.",
+  private static let reloadFailure: JSONTree = Schema.object(
+    reloadFailureParts,
+    optional: [
+      "reason": [
+        "type": "string",
+        "description":
+          "What the system says; there where it is short of something, so that reloading is tried again by itself.",
+      ]
     ]
-  ]).adding([
+  ).adding([
     "description": "There while the folder of the knowledge cannot be used, so that an older version answers."
   ])
   private static let reloadFailureParts: KeyValuePairs<String, JSONTree> = [

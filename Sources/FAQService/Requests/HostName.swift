@@ -28,7 +28,8 @@ package struct HostName: Sendable, Hashable {
     let lowered = plain.lowercased()
     let name = lowered.hasSuffix(".") ? String(lowered.dropLast()) : lowered
     // An address has many spellings; of those of one address all are as good.
-    self.name = IPv6Address(name).map { $0.groups.map { String($0, radix: 16) }.joined(separator: ":") } ?? name
+    self.name =
+      IPv6Address(name).map { $0.groups.map { String($0, radix: 16) }.joined(separator: ":") } ?? name
   }
 
   private static func isPlain(_ byte: UInt8) -> Bool {

@@ -4,9 +4,10 @@ import Glibc
 struct DescriptorLimit {
   struct NotThere: Error { var code: Int32 }
 
-  private typealias Call = @convention(c) (
-    pid_t, Int32, UnsafePointer<rlimit>?, UnsafeMutablePointer<rlimit>?
-  ) -> Int32
+  private typealias Call =
+    @convention(c) (
+      pid_t, Int32, UnsafePointer<rlimit>?, UnsafeMutablePointer<rlimit>?
+    ) -> Int32
   /// `RLIMIT_NOFILE`, which is an enumeration to Swift.
   private static let resource: Int32 = 7
 
