@@ -9,8 +9,10 @@ package enum FileReader {
   /// something else by now.
   ///
   /// - Parameters:
+  ///   - path: the name, links followed.
   ///   - size: how many bytes to make room for.
   ///   - limit: the most that are read.
+  /// - Returns: all bytes of the file.
   /// - Throws: what is wrong with the file, or what the system says.
   static func plain(_ path: String, size: Int, limit: Int) throws(FileError) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
