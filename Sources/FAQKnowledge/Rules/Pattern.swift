@@ -2,7 +2,7 @@
 ///
 /// The toolchain's `Regex` backtracks, so one pattern of a helpdesk officer and one question of a stranger could hold
 /// up the server, and it cannot be shared between threads. This one keeps the set of states that a text can be in
-/// (Thompson 1968), at most ``longest`` of them. Literals, `.`, `[a-z]`, `[^…]`, `*`, `+`, `?`, `{m,n}`, `|`, groups,
+/// (Thompson 1968), at most ``longest`` of them, as bits (``PatternAutomaton``). Literals, `.`, `[a-z]`, `[^…]`, `*`, `+`, `?`, `{m,n}`, `|`, groups,
 /// `\d \s \w \b`-less, `^` and `$`.
 package struct Pattern: Sendable, Equatable {
   /// The most states that a pattern may compile to.
@@ -53,12 +53,24 @@ package struct Pattern: Sendable, Equatable {
   package let literal: [UInt8]
   /// Pairs that every text has in which it matches: see ``ByteSet/init(pairsOf:)``.
   package let literalPairs: ByteSet
+  private let automaton: PatternAutomaton
 
   package init(_ source: String) throws(PatternError) {
     var compiler = PatternCompiler(Array(source.utf8))
     steps = try compiler.compile()
     literal = compiler.literal
     literalPairs = ByteSet(pairsOf: literal)
+    automaton = PatternAutomaton(steps)
+  }
+
+  /// Looks whether a pattern compiles, which takes less time than to make it ready for texts.
+  ///
+  /// - Parameter source: the pattern, without its slashes.
+  /// - Returns: how many states it has.
+  /// - Throws: why it does not compile, and where.
+  static func states(of source: String) throws(PatternError) -> Int {
+    var compiler = PatternCompiler(Array(source.utf8))
+    return try compiler.compile().count
   }
 
   /// Whether the pattern matches somewhere in `text`.
@@ -67,38 +79,11 @@ package struct Pattern: Sendable, Equatable {
     return matches(text, counting: &work)
   }
 
-  /// As ``matches(_:)``, adding the steps that it takes to `work`: each entry of a state at a byte, at most ``states``
-  /// for each byte and for the end.
+  /// As ``matches(_:)``, adding the steps that it takes to `work`: each state at each byte that it takes, at most
+  /// ``states`` for each byte.
   package func matches(_ text: [UInt8], counting work: inout Int) -> Bool {
     guard literal.isEmpty || Pattern.find(literal, in: text) else { return false }
-    var current = Threads(steps.count)
-    var next = Threads(steps.count)
-    defer { work += current.list.count + next.list.count }
-    for index in 0...text.count {
-      if follow(0, index, text, &current) { return true }
-      if index == text.count { break }
-      for state in current.list {
-        guard case .byte(let set) = steps[state], set.contains(text[index]) else { continue }
-        if follow(state + 1, index + 1, text, &next) { return true }
-      }
-      swap(&current, &next)
-      work += next.list.count
-      next.clear()
-    }
-    return false
-  }
-
-  /// Adds a state and all that follow it without reading a byte; true when the pattern has matched.
-  private func follow(_ state: Int, _ index: Int, _ text: [UInt8], _ threads: inout Threads) -> Bool {
-    guard threads.insert(state) else { return false }
-    switch steps[state] {
-    case .byte: return false
-    case .split(let a, let b): return follow(a, index, text, &threads) || follow(b, index, text, &threads)
-    case .jump(let to): return follow(to, index, text, &threads)
-    case .start: return index == 0 && follow(state + 1, index, text, &threads)
-    case .end: return index == text.count && follow(state + 1, index, text, &threads)
-    case .match: return true
-    }
+    return automaton.matches(text, counting: &work)
   }
 
   private static func find(_ needle: [UInt8], in text: [UInt8]) -> Bool {
@@ -110,22 +95,6 @@ package struct Pattern: Sendable, Equatable {
       if offset == needle.count { return true }
     }
     return false
-  }
-
-  private struct Threads {
-    var list: [Int] = []
-    private var present: [Bool]
-    init(_ count: Int) { present = [Bool](repeating: false, count: count) }
-    mutating func insert(_ state: Int) -> Bool {
-      if present[state] { return false }
-      present[state] = true
-      list.append(state)
-      return true
-    }
-    mutating func clear() {
-      for state in list { present[state] = false }
-      list.removeAll(keepingCapacity: true)
-    }
   }
 }
 

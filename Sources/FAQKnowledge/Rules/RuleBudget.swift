@@ -5,7 +5,7 @@
 enum RuleBudget {
   /// Most states that the patterns of a base may have together. A phrase of an error message written as a pattern has
   /// some thirty; one with large repeats up to ``Pattern/longest``.
-  static let mostStates = 4_096
+  static let mostStates = 2_048
 
   /// Keeps the rules whose patterns fit, in the order of entries, and leaves the others out.
   ///
@@ -46,7 +46,7 @@ extension Rule {
     switch self {
     case .word, .phrase: 0
     // The parser let it pass, so that it compiles.
-    case .pattern(let source): (try? Pattern(source))?.states ?? 0
+    case .pattern(let source): (try? Pattern.states(of: source)) ?? 0
     case .all(let parts), .any(let parts): parts.reduce(0) { $0 + $1.states }
     case .not(let part): part.states
     }

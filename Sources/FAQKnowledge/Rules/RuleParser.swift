@@ -75,7 +75,7 @@ package struct RuleParser {
   private mutating func pattern(_ start: Int) throws(RuleError) -> Rule {
     let source = try quoted("/", .slashNotClosed)
     do {
-      _ = try Pattern(source)
+      _ = try Pattern.states(of: source)
     } catch {
       throw RuleError(reason: .pattern(error.reason), offset: start + 1 + error.offset)
     }
