@@ -344,6 +344,17 @@ import Testing
       "pandu serve --allow-origin \(right)")
   }
 
+  @Test(arguments: [
+    ("lpse.example, https://a.example", "https://a.example"), ("a.example,", ""),
+    ("a_b.example:80", "a_b.example:80"),
+  ])
+  func `names of hosts`(list: String, part: String) {
+    expectToRead(
+      ["serve", "--allow-host", list],
+      "pandu serve: --allow-host \"\(part)\" bukan nama host; tulis tanpa skema, porta, dan jalur, misalnya tanya.lpse.example",
+      "pandu serve --allow-host tanya.lpse.example")
+  }
+
   @Test func `nothing between two commas is no origin`() {
     expectToRead(
       ["serve", "--allow-origin", "https://a.example,"],

@@ -3,7 +3,8 @@ import FAQKnowledge
 /// The cases of ``Problem`` without their facts, so that a list of examples can be held against them: a new case of it does
 /// not compile in `init` until it has one here.
 enum ProblemKind: CaseIterable {
-  case folderMissing, notAFolder, noEntries, unreadable, tooLarge, tooManyFiles, folderTooDeep, notUTF8, badID
+  case folderMissing, notAFolder, noEntries, unreadable, tooManyKeys, notALink, patternsTooLarge, tooLarge,
+    tooManyFiles, folderTooDeep, notUTF8, badID
   case notKeyValue, frontMatterNotClosed, fenceNotClosed, unknownKey, duplicateKey, noTitle, secondTitle
   case unknownSection, duplicateSection, missingField, badNumber, unknownKind, notAChoice, notASynonym
   case unknownPhrase, notACodeMeaning, badMailCode, duplicateCode
@@ -19,6 +20,9 @@ enum ProblemKind: CaseIterable {
       case .notAFolder: .notAFolder
       case .noEntries: .noEntries
       case .unreadable: .unreadable
+      case .tooManyKeys: .tooManyKeys
+      case .notALink: .notALink
+      case .patternsTooLarge: .patternsTooLarge
       case .tooLarge: .tooLarge
       case .tooManyFiles: .tooManyFiles
       case .folderTooDeep: .folderTooDeep
