@@ -20,12 +20,16 @@ struct ChunkedDecoder: Sendable {
   var isDone: Bool { state == .done }
 
   /// Takes bytes from `input[index...]` and moves `index` behind what was taken; stops behind the last chunk.
-  mutating func take(_ input: [UInt8], _ index: inout Int, into body: inout [UInt8], _ limits: WireLimits)
-    throws(WireError)
-  {
-    while index < input.count, state != .done {
+  mutating func take(
+    _ input: ArraySlice<UInt8>, _ index: inout Int, into body: inout [UInt8], _ limits: WireLimits
+  ) throws(WireError) {
+    while index < input.endIndex, state != .done {
       if state == .data {
-        let count = min(size, input.count - index)
+        let count = min(size, input.endIndex - index)
+        // Twice the room each time, but never more than the longest body takes.
+        if body.count + count > body.capacity {
+          body.reserveCapacity(min(limits.body, max(body.count + count, body.capacity * 2)))
+        }
         body.append(contentsOf: input[index..<index + count])
         index += count
         size -= count

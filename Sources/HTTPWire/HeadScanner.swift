@@ -28,6 +28,9 @@ struct HeadScanner: Sendable {
     }
   }
 
+  /// Bytes of memory that the places of the fields take.
+  var heldBytes: Int { fields.capacity * MemoryLayout<HeaderFields.Line>.stride }
+
   /// The buffer has lost its first `count` bytes.
   mutating func moved(by count: Int) {
     lineStart -= count

@@ -11,6 +11,9 @@ package struct RequestHead: Sendable {
   package var keepsAlive: Bool
   /// Whether the client waits for `100 Continue` before it sends the body.
   package var expectsContinue: Bool
+
+  /// Bytes of memory that its fields and its target take.
+  var heldBytes: Int { fields.heldBytes + target.path.utf8.count + (target.query?.utf8.count ?? 0) }
 }
 
 /// Header fields in the order they came; nothing is merged.
@@ -32,6 +35,9 @@ package struct HeaderFields: Sendable {
   package init() { self.init(bytes: [], lines: []) }
 
   package var count: Int { lines.count }
+
+  /// Bytes of memory that they take.
+  var heldBytes: Int { bytes.capacity + lines.capacity * MemoryLayout<Line>.stride }
 
   /// The value of the first field of this name.
   ///

@@ -7,7 +7,8 @@ package struct Request: Sendable {
 /// Turns the bytes of a connection into requests, in order.
 ///
 /// Resumable: bytes may come in any cut, and no byte is looked at twice. Bounded: what is kept never exceeds the
-/// ``WireLimits``. After an error it gives nothing more.
+/// ``WireLimits``. Each byte is kept once: those of a head until the head is whole, those of a body in the body, and
+/// between two requests nothing is kept. After an error it gives nothing more.
 package struct RequestParser: Sendable {
   package enum Event: Sendable {
     /// More bytes are needed.
@@ -22,9 +23,15 @@ package struct RequestParser: Sendable {
     case fixedBody(RequestHead, left: Int)
     case chunkedBody(RequestHead, ChunkedDecoder)
     case failed(WireError)
+    /// Nobody wants to know any more.
+    case ended
   }
 
+  /// Bytes of unused room that a head which has begun may keep; with more, it moves into a buffer of its own size.
+  private static let mostSpare = 4_096
+
   private let limits: WireLimits
+  /// Bytes of a head, and what came behind a request that was not asked for yet.
   private var buffer: [UInt8] = []
   /// Where the next byte is read.
   private var index = 0
@@ -38,15 +45,18 @@ package struct RequestParser: Sendable {
 
   /// Whether a request has begun and is not whole: the deadline for reading it runs.
   package var isInRequest: Bool {
-    if case .head = phase { return scanner.hasBegun || index < buffer.count }
-    return true
+    switch phase {
+    case .head: scanner.hasBegun || index < buffer.count
+    case .fixedBody, .chunkedBody, .failed: true
+    case .ended: false
+    }
   }
 
   /// Whether the head of the request at hand has been read.
   package var isInBody: Bool {
     switch phase {
     case .fixedBody, .chunkedBody: true
-    case .head, .failed: false
+    case .head, .failed, .ended: false
     }
   }
 
@@ -54,11 +64,51 @@ package struct RequestParser: Sendable {
   /// `100 Continue`, and need not get it.
   package var hasUnread: Bool { index < buffer.count }
 
+  /// Bytes of memory that are held for the request at hand and for what came behind it; 0 between requests.
+  package var heldBytes: Int {
+    let room = buffer.capacity + body.capacity
+    return switch phase {
+    case .head: room + scanner.heldBytes
+    case .fixedBody(let head, _), .chunkedBody(let head, _): room + head.heldBytes
+    case .failed, .ended: room
+    }
+  }
+
+  package mutating func feed(_ bytes: [UInt8]) { feed(bytes[...]) }
+
   /// Takes bytes from the network.
   package mutating func feed(_ bytes: ArraySlice<UInt8>) {
-    if case .failed = phase { return }
+    if hasUnread { return append(bytes) }
+    switch phase {
+    case .failed, .ended: return
+    case .head: append(bytes)
+    case .fixedBody(let head, let left):
+      let taken = bytes.prefix(left)
+      makeRoom(taken.count, of: body.count + left)
+      body.append(contentsOf: taken)
+      phase = .fixedBody(head, left: left - taken.count)
+      append(bytes[taken.endIndex...])
+    case .chunkedBody(let head, let decoder): feedChunks(bytes, head, decoder)
+    }
+  }
+
+  private mutating func append(_ bytes: ArraySlice<UInt8>) {
+    guard !bytes.isEmpty else { return }
     forgetUsed()
     buffer.append(contentsOf: bytes)
+  }
+
+  /// What is wrong with the chunks is told by ``next()``.
+  private mutating func feedChunks(_ bytes: ArraySlice<UInt8>, _ head: RequestHead, _ decoder: ChunkedDecoder)
+  {
+    var (decoder, place) = (decoder, bytes.startIndex)
+    do throws(WireError) {
+      try decoder.take(bytes, &place, into: &body, limits)
+      phase = .chunkedBody(head, decoder)
+      append(bytes[place...])
+    } catch {
+      fail(error)
+    }
   }
 
   /// Drops what no one needs any more: at most once per head, so that feeding stays linear.
@@ -72,19 +122,54 @@ package struct RequestParser: Sendable {
     headStart = 0
   }
 
-  package mutating func feed(_ bytes: [UInt8]) { feed(bytes[...]) }
+  /// Gives memory back that nothing stands in: all of the buffer once it is used up, and most of a large one of which
+  /// little is needed.
+  private mutating func shrink() {
+    var needed = buffer.count - index
+    if case .head = phase { needed = buffer.count - headStart }
+    if needed == 0 {
+      (buffer, index, headStart) = ([], 0, 0)
+    } else if buffer.capacity > needed + RequestParser.mostSpare {
+      forgetUsed()
+      var small: [UInt8] = []
+      small.reserveCapacity(buffer.count)
+      small.append(contentsOf: buffer)
+      buffer = small
+    }
+  }
+
+  /// Forgets all that was fed; nothing more is taken, and nothing more comes.
+  package mutating func end() {
+    phase = .ended
+    release()
+  }
+
+  private mutating func fail(_ error: WireError) {
+    phase = .failed(error)
+    release()
+  }
+
+  private mutating func release() {
+    (buffer, body, scanner) = ([], [], HeadScanner())
+    (index, headStart) = (0, 0)
+  }
 
   /// The next event of what has been fed. To be called until it needs more.
   package mutating func next() throws(WireError) -> Event {
     do throws(WireError) {
+      let event: Event
       switch phase {
       case .failed(let error): throw error
-      case .head: return try readHead()
-      case .fixedBody(let head, let left): return readFixed(head, left)
-      case .chunkedBody(let head, let decoder): return try readChunked(head, decoder)
+      case .ended: return .needsMore
+      case .head: event = try readHead()
+      case .fixedBody(let head, let left): event = readFixed(head, left)
+      case .chunkedBody(let head, let decoder): event = try readChunked(head, decoder)
       }
+      if case .headExpectingContinue = event { return event }
+      if case .needsMore = event { shrink() } else if !hasUnread { shrink() }
+      return event
     } catch {
-      phase = .failed(error)
+      fail(error)
       throw error
     }
   }
@@ -98,39 +183,46 @@ package struct RequestParser: Sendable {
     headStart = end
     switch head.framing {
     case .none: return .request(Request(head: head, body: []))
-    case .length(let length):
-      body.reserveCapacity(length)
-      phase = .fixedBody(head, left: length)
+    case .length(let length): phase = .fixedBody(head, left: length)
     case .chunked: phase = .chunkedBody(head, ChunkedDecoder())
     }
     return head.expectsContinue ? .headExpectingContinue : try next()
   }
 
+  /// Room for so many bytes more of a body: what a client announces costs nothing before it comes, and the room is
+  /// never longer than the body may be.
+  private mutating func makeRoom(_ count: Int, of most: Int) {
+    let needed = body.count + count
+    guard needed > body.capacity else { return }
+    body.reserveCapacity(min(most, max(needed, body.capacity * 2)))
+  }
+
   private mutating func readFixed(_ head: RequestHead, _ left: Int) -> Event {
     let count = min(left, buffer.count - index)
+    makeRoom(count, of: body.count + left)
     body.append(contentsOf: buffer[index..<index + count])
     index += count
     if count < left {
       phase = .fixedBody(head, left: left - count)
       return .needsMore
     }
-    return finish(head, body)
+    return finish(head)
   }
 
   private mutating func readChunked(_ head: RequestHead, _ decoder: ChunkedDecoder) throws(WireError) -> Event
   {
     // The decoder holds counts only: the body grows in its place and is never copied.
     var decoder = decoder
-    try decoder.take(buffer, &index, into: &body, limits)
-    if decoder.isDone { return finish(head, body) }
+    try decoder.take(buffer[...], &index, into: &body, limits)
+    if decoder.isDone { return finish(head) }
     phase = .chunkedBody(head, decoder)
     return .needsMore
   }
 
-  private mutating func finish(_ head: RequestHead, _ body: [UInt8]) -> Event {
+  private mutating func finish(_ head: RequestHead) -> Event {
     phase = .head
     headStart = index
-    self.body = []
+    defer { body = [] }
     return .request(Request(head: head, body: body))
   }
 }
