@@ -3,6 +3,7 @@
 // 3. The histogram's buckets never fall, and the last is the count.
 // 4. What threads count apart is summed; the text is one that Prometheus reads.
 // 5. With a journal there are its figures; without one there is no word of it.
+// 6. The text is written once a second at most, for GET and HEAD alike, and once more when the knowledge was read.
 
 import HTTPWire
 import Synchronization
@@ -101,5 +102,38 @@ import Testing
         "pandu_journal_feedback_refused_total 5", "pandu_journal_bytes_total 6",
         "pandu_journal_errors_total 7", "pandu_journal_rotations_total 8", "pandu_journal_failing 1",
       ])
+  }
+
+  @Test func `written once a second`() {
+    let kept = KeptText()
+    let written = Atomic<Int>(0)
+    let ask = { (mark: Int, now: UInt64) -> [UInt8] in
+      kept.bytes(of: mark, at: now) {
+        let count = written.wrappingAdd(1, ordering: .relaxed).newValue
+        return Array("text \(count)".utf8)
+      }
+    }
+    let second: UInt64 = 1_000_000_000
+    // Time, mark, and which text is given then.
+    let cases: [(now: UInt64, mark: Int, text: Int)] = [
+      (5, 0, 1), (5, 0, 1), (4, 0, 1), (second + 4, 0, 1), (second + 5, 0, 2), (second + 6, 0, 2),
+      (second + 7, 1, 3), (second + 8, 1, 3), (9 * second, 1, 4),
+    ]
+    for example in cases {
+      #expect(ask(example.mark, example.now) == Array("text \(example.text)".utf8), "\(example)")
+    }
+    #expect(written.load(ordering: .relaxed) == 4)
+  }
+
+  @Test func `the route gives the kept text`() throws {
+    var caller = Caller(service())
+    let first = try caller.get("/metrics").text
+    for _ in 0..<10 { _ = try caller.get("/v1/about") }
+    #expect(try caller.get("/metrics").text == first)
+    #expect(try caller.send("HEAD", "/metrics").text == first)
+    caller.now += KeptText.lifetime
+    let second = try caller.get("/metrics").text
+    #expect(second.contains("\npandu_requests_total{route=\"about\",status=\"200\"} 10\n"))
+    #expect(second.contains("\npandu_requests_total{route=\"metrics\",status=\"200\"} 3\n"))
   }
 }

@@ -15,6 +15,7 @@ package final class Metrics: Sendable {
   /// For what happens outside of any thread's scratch.
   let shared = MetricsStripe()
   let journal: JournalSink?
+  private let kept = KeptText()
 
   init(_ current: CurrentSnapshot, _ reloads: ReloadLog, _ journal: JournalSink?) {
     self.current = current
@@ -52,8 +53,17 @@ package final class Metrics: Sendable {
     return sum
   }
 
-  /// The text that Prometheus reads.
+  /// The text that Prometheus reads, as things stand.
   package var text: String { MetricsText.write(self) }
+
+  /// The same in bytes, at most a second old, but never older than the last reading of the knowledge.
+  ///
+  /// - Parameter now: nanoseconds of a clock that never goes back.
+  /// - Returns: UTF-8.
+  func page(at now: UInt64) -> [UInt8] {
+    let record = reloadRecord
+    return kept.bytes(of: record.published + record.unchanged + record.failed, at: now) { Array(text.utf8) }
+  }
 }
 
 /// Counters behind a lock that is free nearly always: one thread adds, and a scrape reads now and then.

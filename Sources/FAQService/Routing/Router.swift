@@ -62,7 +62,7 @@ struct Router: Sendable {
       return .now(
         .fresh(
           .json, Readiness.json(metrics.reloadRecord, metrics.journal?.counts(), version: snapshot.version)))
-    case .metrics: return .now(.fresh(.metrics, Array(metrics.text.utf8)))
+    case .metrics: return .now(.fresh(.metrics, metrics.page(at: context.now)))
     case .openapi: return .now(snapshot.description.response(head))
     case .lookup: return .now(try snapshot.lookup.get(head, &scratch))
     case .lookupScript: return .now(files.lookupScript.response(head))

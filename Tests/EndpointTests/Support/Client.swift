@@ -35,6 +35,8 @@ struct Asked: Sendable, CustomStringConvertible {
 struct NearClient: Client {
   let service: Service
   private var scratch: ServiceScratch
+  /// Nanoseconds; a second goes by with each request.
+  private var now: UInt64 = 0
 
   init(_ service: Service) {
     self.service = service
@@ -42,6 +44,7 @@ struct NearClient: Client {
   }
 
   mutating func send(_ asked: Asked) throws -> WireAnswer {
+    now += 1_000_000_000
     var parser = RequestParser()
     parser.feed(asked.bytes(isLast: false))
     let response: Response
@@ -50,7 +53,7 @@ struct NearClient: Client {
       if case .headExpectingContinue = event { event = try parser.next() }
       guard case .request(let request) = event else { throw .malformedRequestLine }
       response = NearClient.wait(
-        for: service.respond(request, RequestContext(client: "127.0.0.1", now: 0), &scratch))
+        for: service.respond(request, RequestContext(client: "127.0.0.1", now: now), &scratch))
     } catch {
       response = service.respond(to: error)
     }
