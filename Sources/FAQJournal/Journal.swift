@@ -26,7 +26,7 @@ package final class Journal: Sendable {
     let file = try JournalFile(disk, mostBytes: limits.fileBytes, now: now)
     do throws(ThreadError) {
       // Its end is told by the journal.
-      try SystemThread(Writing(journal: journal, writer: JournalWriter(journal, file, limits))).detach()
+      _ = try SystemThread(Writing(journal: journal, writer: JournalWriter(journal, file, limits)))
     } catch {
       throw JournalError(.thread, error.code)
     }
@@ -72,9 +72,6 @@ package final class Journal: Sendable {
 
   /// Waits until all is written after ``close()``, at most so long; a disk or a pipe may never come back.
   package func waitForEnd(milliseconds: Int32) -> Bool { finished.isRung(within: milliseconds) }
-
-  /// Lets whoever waits for the end go on without it.
-  package func abandon() { finished.ring() }
 
   private func note(_ note: JournalNote) {
     switch backlog.withLock({ $0.add(note) }) {

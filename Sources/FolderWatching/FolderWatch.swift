@@ -45,21 +45,21 @@ package struct FolderWatch: ~Copyable {
 }
 
 /// The thread that watches a folder.
-package struct WatchThread: Sendable {
+package struct WatchThread: ~Copyable, Sendable {
   private let mail: WatchMail
   private let thread: SystemThread
 
-  init(mail: WatchMail, thread: SystemThread) {
+  init(mail: WatchMail, thread: consuming SystemThread) {
     self.mail = mail
     self.thread = thread
   }
 
-  /// Has the folder read at once, changed or not.
-  package func demand() { mail.demand() }
+  /// Has the folder read at once, changed or not. To be given to others, who may call it when the thread has ended.
+  package var demand: @Sendable () -> Void { { [mail] in mail.demand() } }
 
   /// Asks the thread to end; a reading at hand is finished.
   package func stop() { mail.stop() }
 
   /// Waits until it has ended.
-  package func join() { thread.join() }
+  package consuming func join() { thread.join() }
 }

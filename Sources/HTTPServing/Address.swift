@@ -22,20 +22,21 @@ struct Address: Sendable {
   }
 
   /// The address that a socket is bound to.
-  static func local(_ socket: Int32) -> Address? { read(socket, getsockname) }
+  static func local(_ socket: Int32) -> Address? {
+    var code: Int32 = -1
+    let address = fill { code = getsockname(socket, $0, $1) }
+    return code == 0 ? address : nil
+  }
 
-  /// The address that a socket is connected to.
-  static func peer(_ socket: Int32) -> Address? { read(socket, getpeername) }
-
-  private static func read(
-    _ socket: Int32, _ call: (Int32, UnsafeMutablePointer<sockaddr>, UnsafeMutablePointer<socklen_t>) -> Int32
-  ) -> Address? {
+  /// The address that a call to the system writes.
+  static func fill(
+    _ call: (UnsafeMutablePointer<sockaddr>, UnsafeMutablePointer<socklen_t>) -> Void
+  ) -> Address {
     var storage = sockaddr_storage()
     var length = socklen_t(MemoryLayout<sockaddr_storage>.size)
-    let code = withUnsafeMutablePointer(to: &storage) { pointer in
-      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { call(socket, $0, &length) }
+    withUnsafeMutablePointer(to: &storage) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { call($0, &length) }
     }
-    guard code == 0 else { return nil }
     let bytes = withUnsafeBytes(of: &storage) { Array($0.prefix(Int(length))) }
     return Address(family: Int32(storage.ss_family), bytes: bytes)
   }

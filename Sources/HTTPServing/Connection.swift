@@ -3,11 +3,23 @@ import HTTPWire
 
 /// One client: its socket, what it has sent, and what it is still to get. Owned by one loop, on one thread.
 final class Connection {
-  /// Most bytes of answers that may wait before further requests of the client are answered.
-  static let mostOutput = 262_144
+  /// Most bytes of answers that may wait before further requests of the client are answered. The default is 65,536:
+  /// more would only lie here, for the system takes as much from a program at a time.
+  static let mostOutput = 65_536
+  /// Most requests that are answered before the other connections have their turn. The default is 4: a client that sends
+  /// many requests at once gets four times what one gets that waits for each answer, and no more; and three of four
+  /// waits and writes are saved nevertheless.
+  static let mostRequests = 4
+  /// Bytes that a connection holds when it idles, about: this object and its places in the loop's tables. The default is
+  /// 1,024.
+  static let ownBytes = 1_024
+  /// Bytes that a connection may hold in any case, ``ownBytes`` among them. The default is 4,096: room for a request
+  /// of usual length whose end has not come yet.
+  static let grantedBytes = 4_096
 
   let socket: Int32
   let key: UInt64
+  let network: PeerNetwork
   let client: String
   var parser: RequestParser
   var state: ConnectionState<UInt64>
@@ -16,20 +28,33 @@ final class Connection {
   var sent = 0
   /// Whether the client has closed its side.
   var isAtEnd = false
-  /// Whether requests wait because too many bytes of answers do.
+  /// Whether requests wait: because too many bytes of answers do, or because it is the others' turn.
   var isHeldBack = false
+  /// Whether it stands in the loop's queue of those that wait for their next turn.
+  var isQueued = false
+  /// When it was answered last, or accepted.
+  var quietSince: UInt64
+  /// Whether it was answered ever.
+  var isServed = false
   /// The request whose answer is made elsewhere, if one is.
   var promise: Promise?
   /// The deadline under which the connection stands in the queue.
   var queuedUntil = UInt64.max
   /// What the poller is asked to watch.
   var interest = Poller.Interest.read
+  /// The bytes that are counted for it in the budget.
+  var countedBytes = 0
 
-  init(socket: Int32, key: UInt64, client: String, limits: WireLimits, state: ConnectionState<UInt64>) {
+  init(
+    socket: Int32, key: UInt64, peer: (network: PeerNetwork, name: String), limits: WireLimits,
+    state: ConnectionState<UInt64>, now: UInt64
+  ) {
     self.socket = socket
     self.key = key
-    self.client = client
+    network = peer.network
+    client = peer.name
     self.state = state
+    quietSince = now
     parser = RequestParser(limits)
   }
 
@@ -37,13 +62,26 @@ final class Connection {
 
   var hasOutput: Bool { sent < output.count }
 
+  /// Bytes of memory that it holds.
+  var heldBytes: Int { Connection.ownBytes + parser.heldBytes + output.capacity }
+
+  /// Since when it has been quiet; nil while something is computed for it or an answer is on its way, because then it
+  /// is not let go for another one.
+  var quiet: Admission.Quiet? {
+    guard promise == nil, !hasOutput, !isHeldBack else { return nil }
+    return Admission.Quiet(key: key, since: quietSince)
+  }
+
+  /// Whether its client waits for an answer, or may think that it will get one.
+  var expectsAnswer: Bool { state.phase != .lingering && (!isServed || parser.isInRequest) }
+
   /// Tells the state how far the parser is with the request at hand.
   func noteProgress(at now: UInt64) {
     state.read(isInRequest: parser.isInRequest, isInBody: parser.isInBody, at: now)
   }
 
-  /// Sends what waits; true when the socket is no good any more.
-  func flush(at now: UInt64) -> Bool {
+  /// Sends what waits; true when the socket is no good any more. The room of what is out goes to `spare`.
+  func flush(at now: UInt64, _ spare: inout SparePieces) -> Bool {
     let before = sent
     while hasOutput {
       switch SystemCall.send(socket, output[sent...]) {
@@ -54,8 +92,7 @@ final class Connection {
       case .end, .failed: return true
       }
     }
-    // Large answers are rare; their room is not kept for connections that idle.
-    output.removeAll(keepingCapacity: output.capacity <= 16_384)
+    spare.give(&output)
     sent = 0
     return state.flushed(at: now) == .close
   }

@@ -17,6 +17,12 @@ struct DeadlineQueue {
     }
   }
 
+  /// Forgets those that `isNeeded` does not name: of connections that have gone their old times stay here.
+  mutating func keep(where isNeeded: (_ key: UInt64, _ deadline: UInt64) -> Bool) {
+    heap.removeAll { !isNeeded($0.key, $0.deadline) }
+    heap.sort { $0.deadline < $1.deadline }
+  }
+
   /// Takes the first key whose time has come, and that time.
   mutating func next(at now: UInt64) -> (key: UInt64, deadline: UInt64)? {
     guard let first = heap.first, first.deadline <= now else { return nil }

@@ -41,6 +41,11 @@ enum SystemCall {
     }
   }
 
+  /// Reads off bytes that have come and throws them away, at most so many.
+  static func discard(_ socket: Int32, atMost count: Int) {
+    _ = recv(socket, nil, count, Int32(MSG_TRUNC) | Int32(MSG_DONTWAIT))
+  }
+
   static func setNonBlocking(_ descriptor: Int32) {
     _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
     _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)

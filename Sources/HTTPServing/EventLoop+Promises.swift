@@ -33,7 +33,7 @@ extension EventLoop {
     let keepsAlive =
       promise.keepsAlive && !response.closes && !connection.state.isClosing && shared.mode == .serving
     answer(
-      response, connection, keepsAlive: keepsAlive, isHead: promise.isHead,
+      response, connection, now, keepsAlive: keepsAlive, isHead: promise.isHead,
       saysKeepAlive: keepsAlive && promise.saysKeepAlive)
     if keepsAlive { process(connection, now) }
     write(connection, now)

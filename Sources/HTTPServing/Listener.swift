@@ -9,7 +9,7 @@ final class Listener {
   let address: Address
 
   enum Accepted {
-    case connection(Int32)
+    case connection(Int32, Address)
     /// Nobody waits.
     case none
     /// The process or the system has no descriptors left (EMFILE, ENFILE), or no memory: try later.
@@ -49,12 +49,13 @@ final class Listener {
   /// The next connection, ready for use. One that was given up while it waited (ECONNABORTED) is passed over.
   func accept() -> Accepted {
     while true {
-      let socket = Glibc.accept(descriptor.number, nil, nil)
+      var socket: Int32 = -1
+      let peer = Address.fill { socket = Glibc.accept(descriptor.number, $0, $1) }
       if socket >= 0 {
         SystemCall.setNonBlocking(socket)
         // Head and body go out in one piece; waiting for more (Nagle) would only cost the client 40 ms.
         SystemCall.set(socket, Int32(IPPROTO_TCP), TCP_NODELAY, 1)
-        return .connection(socket)
+        return .connection(socket, peer)
       }
       switch errno {
       case EINTR, ECONNABORTED, EPROTO, EPERM: continue

@@ -26,13 +26,25 @@ struct Poller: ~Copyable {
     events = [epoll_event](repeating: epoll_event(), count: 256)
   }
 
-  func add(_ socket: Int32, _ interest: Interest, key: UInt64) {
+  /// Watches a socket.
+  ///
+  /// - Returns: false when the system has no room for one more (ENOMEM, ENOSPC): nothing would ever be heard of it.
+  func add(_ socket: Int32, _ interest: Interest, key: UInt64) -> Bool {
     control(EPOLL_CTL_ADD, socket, interest, key)
   }
-  func change(_ socket: Int32, _ interest: Interest, key: UInt64) {
+
+  /// As ``add(_:_:key:)``, for what the program cannot do without.
+  func demand(_ socket: Int32, key: UInt64) throws(SocketError) {
+    guard add(socket, .read, key: key) else { throw SocketError(call: .epoll, code: errno, address: "") }
+  }
+
+  /// Watches a socket for something else; false when the system will not.
+  func change(_ socket: Int32, _ interest: Interest, key: UInt64) -> Bool {
     control(EPOLL_CTL_MOD, socket, interest, key)
   }
-  func remove(_ socket: Int32) { control(EPOLL_CTL_DEL, socket, [], 0) }
+
+  /// Watches a socket no longer. One that is about to be closed is forgotten in any case.
+  func remove(_ socket: Int32) { _ = control(EPOLL_CTL_DEL, socket, [], 0) }
 
   /// Waits until something happens, at most `milliseconds`; -1 waits for ever.
   mutating func wait(_ milliseconds: Int32, _ body: (Event) -> Void) {
@@ -49,10 +61,10 @@ struct Poller: ~Copyable {
     }
   }
 
-  private func control(_ operation: Int32, _ socket: Int32, _ interest: Interest, _ key: UInt64) {
+  private func control(_ operation: Int32, _ socket: Int32, _ interest: Interest, _ key: UInt64) -> Bool {
     var event = epoll_event()
     event.events = interest.rawValue
     event.data.u64 = key
-    epoll_ctl(descriptor.number, operation, socket, &event)
+    return epoll_ctl(descriptor.number, operation, socket, &event) == 0
   }
 }

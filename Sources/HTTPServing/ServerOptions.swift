@@ -8,8 +8,20 @@ package struct ServerOptions: Sendable {
   package var port = 8080
   /// Threads, each with its own connections. The default is one for each processor.
   package var threads = 0
-  /// Most connections at once; further ones are told 503 and closed. The default is 8,192.
+  /// Most connections at once. For one more, the one that has been quiet longest gives way; where none is quiet, the
+  /// newcomer is told 503. The default is 8,192.
   package var mostConnections = 8_192
+  /// Most connections of one address at once, or of one network of 64 bits for IPv6; 0 is no bound. For one more, the
+  /// quietest of the same address gives way. The default is 256: an office of 250 people behind one address, and still a
+  /// thirty-second part of all.
+  package var connectionsPerAddress = 256
+  /// Clients that were told 503 because there was no room, and may still read it. The default is 1,024: with all
+  /// connections that is well below the 16,384 descriptors that a service is commonly given.
+  package var mostTurnedAway = 1_024
+  /// Bytes of requests that are not whole, and of answers that are not taken, over all connections. Who needs more than
+  /// a little then is told 503. The default is 64 MiB: with 20 MiB for the program and 4 KiB that every connection may
+  /// have in any case, the process stays below 128 MiB.
+  package var mostHeldBytes = 67_108_864
   /// Seconds that a connection may wait for its next request. The default is 75: proxies keep theirs for 60 (nginx), and
   /// the one that closes must be the one that asks, or a request meets a closed door and the proxy answers 502.
   package var idleSeconds: UInt64 = 75

@@ -14,12 +14,21 @@ final class ServerMode: Sendable {
 /// What a loop and the threads that control it share.
 final class SharedState: Sendable {
   let wakeUp: WakeUp
+  /// Is signalled when the loop has ended.
+  let ended: WakeUp
+  let memory: MemoryBudget
+  /// Nil when connections of one address have no bound.
+  let peers: PeerCounts?
   private let kept = Mutex<[Promise.Kept]>([])
   private let server: ServerMode
 
-  init(_ server: ServerMode) throws(SocketError) {
+  /// `memory` and `peers`: the same for all loops of a server.
+  init(_ server: ServerMode, _ memory: MemoryBudget, _ peers: PeerCounts?) throws(SocketError) {
     self.server = server
+    self.memory = memory
+    self.peers = peers
     wakeUp = try WakeUp()
+    ended = try WakeUp()
   }
 
   var mode: ServerMode.Value { server.value }

@@ -7,7 +7,7 @@ package enum Concurrently {
     let slot = Slot<B>()
     let thread = try? SystemThread(Call { slot.value.withLock { $0 = second() } })
     let a = first()
-    thread?.join()
+    if let thread { thread.join() }
     let b = slot.value.withLock { $0 }
     // Where no thread was to be had, the second comes after the first.
     return (a, b ?? second())

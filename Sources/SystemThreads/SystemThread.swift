@@ -1,10 +1,12 @@
 import Glibc
 
 /// A thread of the system that does one job to its end.
-package struct SystemThread: Sendable {
+///
+/// It is `~Copyable`, because a thread may be waited for once only. One that nobody waits for ends by itself.
+package struct SystemThread: ~Copyable, Sendable {
   private let thread: pthread_t
 
-  /// Begins the job. Somebody must ``join()`` or ``detach()`` the thread.
+  /// Begins the job.
   package init<Job: ThreadJob & ~Copyable>(_ job: consuming sending Job) throws(ThreadError) {
     let work = Work(job)
     var thread = pthread_t()
@@ -21,13 +23,16 @@ package struct SystemThread: Sendable {
 
   /// Begins `body` on a thread that nobody waits for.
   package static func detached(_ body: @escaping @Sendable () -> Void) throws(ThreadError) {
-    try SystemThread(Call(body)).detach()
+    _ = try SystemThread(Call(body))
   }
 
-  package func join() { pthread_join(thread, nil) }
+  deinit { pthread_detach(thread) }
 
-  /// Lets the thread end by itself.
-  package func detach() { pthread_detach(thread) }
+  /// Waits until the job is done.
+  package consuming func join() {
+    pthread_join(thread, nil)
+    discard self
+  }
 }
 
 /// What a thread does.

@@ -54,14 +54,15 @@ import Testing
   @Test(arguments: [true, false]) func `a demand`(isWatched: Bool) throws {
     let (folder, readings) = (try TemporaryFolder(), Readings())
     let thread = try thread(isWatched ? folder.path : nil, readings)
+    let demand = thread.demand
     for _ in 0..<3 {
-      thread.demand()
+      demand()
       #expect(readings.another())
     }
     thread.stop()
     thread.join()
     let count = readings.all
-    thread.demand()
+    demand()
     #expect(readings.all == count)
   }
 
@@ -82,9 +83,10 @@ import Testing
   @Test func `no demand is lost`() throws {
     let readings = Readings()
     let thread = try thread(nil, readings)
+    let demand = thread.demand
     for _ in 0..<50 {
       let before = readings.all
-      DispatchQueue.concurrentPerform(iterations: 4) { _ in thread.demand() }
+      DispatchQueue.concurrentPerform(iterations: 4) { _ in demand() }
       while readings.all == before { #expect(readings.another()) }
     }
     thread.stop()

@@ -12,6 +12,15 @@ struct EchoHandler: Handler {
   let connections = Connections()
   let promises = Promises()
   let hold = Hold()
+  let order = Order()
+
+  /// The paths of all requests, in the order in which they were answered.
+  final class Order: Sendable {
+    private let paths = Mutex<[String]>([])
+
+    var all: [String] { paths.withLock { $0 } }
+    func add(_ path: String) { paths.withLock { $0.append(path) } }
+  }
 
   /// Answers that were promised and not given yet, in the order of the requests.
   final class Promises: Sendable {
@@ -51,6 +60,11 @@ struct EchoHandler: Handler {
       _ = eventually { !isHeld.load(ordering: .acquiring) }
     }
 
+    /// Waits until the loop is held up.
+    func waitUntilHeld() { _ = eventually { isHeld.load(ordering: .acquiring) } }
+
+    func letGo() { isHeld.store(false, ordering: .releasing) }
+
     func look() {
       watched.withLock {
         guard $0.socket >= 0 else { return }
@@ -69,6 +83,7 @@ struct EchoHandler: Handler {
   func respond(_ request: Request, _ context: RequestContext, _ scratch: inout Int) -> Answer {
     scratch += 1
     let path = request.head.target.path
+    order.add(path)
     if path.hasPrefix("/later") { return .later { promises.add($0) } }
     if path == "/inline" { return .later { $0(Response(status: 200, body: Array("inline".utf8))) } }
     hold.look()
@@ -96,7 +111,11 @@ struct EchoHandler: Handler {
   }
   func timedOut() -> Response { Response(status: 408) }
   func gaveUp() -> Response { Response(status: 503, body: Array("gave up".utf8)) }
-  func overloaded() -> Response { Response(status: 503) }
+  func overloaded() -> Response {
+    var response = Response(status: 503, body: Array("no room".utf8))
+    response.closes = true
+    return response
+  }
   func connectionOpened() { connections.open.add(1, ordering: .relaxed) }
   func connectionClosed() { connections.open.subtract(1, ordering: .relaxed) }
 }

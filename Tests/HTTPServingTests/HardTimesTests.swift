@@ -1,13 +1,10 @@
-import Glibc
 import HTTPServing
-import Synchronization
 import TestSupport
 import Testing
 
 // 1. Two hundred clients that drip the bytes of a head, a body or chunks do not keep another one waiting; late ones are
 //    told 408.
-// 2. Too many connections are told 503, and room comes back when others leave.
-// 3. A client that does not take its answer is let go.
+// 2. A client that does not take its answer is let go.
 @Suite(.serialized, .timeLimit(runningMinutes: 1)) struct HardTimesTests {
   @Test(
     arguments: [
@@ -28,27 +25,6 @@ import Testing
       #expect(quick.read().hasSuffix("GET /\(round) 127.0.0.1 "))
     }
     for client in slow { #expect(client.answer()?.status == 408) }
-  }
-
-  @Test func `too many connections are told so`() throws {
-    let server = try TestServer {
-      $0.threads = 1
-      $0.mostConnections = 3
-    }
-    var held: [RawClient] = []
-    for _ in 0..<3 {
-      let client = try server.client()
-      client.send("GET /a HTTP/1.1\r\nHost: x\r\n\r\n")
-      #expect(client.read { $0.hasSuffix("127.0.0.1 ") }.hasPrefix("HTTP/1.1 200 "))
-      held.append(client)
-    }
-    #expect(try server.client().read().hasPrefix("HTTP/1.1 503 "))
-    held.removeAll()
-    // The places are free once the server has seen the others leave.
-    server.waitForConnections(0)
-    let client = try server.client()
-    client.send("GET /b HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
-    #expect(client.read().hasPrefix("HTTP/1.1 200 "))
   }
 
   @Test func `a client that does not take its answer is let go`() throws {

@@ -1,7 +1,6 @@
 import Glibc
 import HTTPServing
 import HTTPWire
-import Synchronization
 import TestSupport
 import Testing
 

@@ -120,13 +120,13 @@ import Testing
     let clients = try (0..<40).map { _ in try server.client() }
     let (holder, hold) = (try server.client(), server.handler.hold)
     holder.send("GET /held HTTP/1.1\r\nHost: x\r\n\r\n")
-    #expect(eventually { hold.isHeld.load(ordering: .acquiring) })
+    hold.waitUntilHeld()
     // With the loop held up, all have asked before it looks at the first.
     hold.watched.withLock { $0.socket = clients[0].socket }
     for (number, client) in clients.enumerated() {
       client.send("GET /\(number) HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
     }
-    hold.isHeld.store(false, ordering: .releasing)
+    hold.letGo()
     for (number, client) in clients.enumerated() {
       #expect(client.read().hasSuffix("\r\n\r\nGET /\(number) 127.0.0.1 "))
     }

@@ -1,4 +1,3 @@
-import Glibc
 import HTTPServing
 import Synchronization
 import TestSupport
@@ -26,8 +25,9 @@ final class TestServer {
 
   var port: Int { server.port }
 
-  func client() throws -> RawClient {
-    guard let client = RawClient(port: port) else { throw NotConnected() }
+  /// `host`: the last byte of the address that it comes from, 127.0.0.x.
+  func client(from host: UInt8 = 1) throws -> RawClient {
+    guard let client = RawClient(port: port, from: host) else { throw NotConnected() }
     return client
   }
 

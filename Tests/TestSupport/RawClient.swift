@@ -21,13 +21,17 @@ package final class RawClient {
   /// What has been read and not been given away yet.
   private var pending: [UInt8] = []
 
-  package init?(port: Int, family: Int32 = AF_INET) {
+  /// `host`: the last byte of the IPv4 address of this machine that it comes from.
+  package init?(port: Int, family: Int32 = AF_INET, from host: UInt8 = 1) {
     socket = Glibc.socket(family, Int32(SOCK_STREAM.rawValue), 0)
     guard socket >= 0 else { return nil }
     var limit = timeval(tv_sec: RawClient.patience, tv_usec: 0)
     setsockopt(socket, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
     // Each call of `send` is a packet of its own.
     set(Int32(IPPROTO_TCP), TCP_NODELAY, 1)
+    if host != 1 {
+      guard LoopbackAddress(port: 0, family: AF_INET, host: host).bind(socket) else { return nil }
+    }
     guard LoopbackAddress(port: port, family: family).connect(socket) else { return nil }
   }
 
