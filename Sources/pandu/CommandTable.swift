@@ -119,6 +119,10 @@ enum CommandTable {
           name: "rate-limit", value: .integer("N", 0...1_000_000), example: "120",
           summary: "permintaan per menit per klien; bawaannya 120, 0 tanpa batas"),
         Flag(
+          name: "connections-per-address", value: .integer("N", 0...1_000_000), example: "256",
+          summary:
+            "sambungan sekaligus per alamat; bawaannya 256, 0 tanpa batas; dengan --trust-proxy tanpa batas"),
+        Flag(
           name: "journal", value: .text("BERKAS"), example: "jurnal.jsonl",
           summary:
             "catat pertanyaan (disamarkan) dan umpan balik, satu baris JSON tiap kali; - untuk keluaran standar"

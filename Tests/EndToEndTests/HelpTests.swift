@@ -42,7 +42,10 @@ import Testing
     ),
     (
       "serve", "pandu serve [PILIHAN]",
-      ["--host ALAMAT", "--port N", "--allow-origin ASAL", "--rate-limit N", "--trust-proxy", "--no-watch"]
+      [
+        "--host ALAMAT", "--port N", "--allow-origin ASAL", "--rate-limit N", "--connections-per-address N",
+        "--trust-proxy", "--no-watch",
+      ]
     ),
   ])
   func `a command has a page`(command: String, usage: String, flags: [String]) throws {

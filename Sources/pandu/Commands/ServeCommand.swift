@@ -26,18 +26,17 @@ enum ServeCommand {
     let service = Service(responder, serviceOptions)
     let server = try listen(service, serverOptions)
     let watching = try start(watch, KnowledgeReloader(folder: folder, service: service))
-    RepeatedSignal.on(SIGHUP) { watching.demand() }
+    RepeatedSignal.on(SIGHUP, watching.demand)
     announce(server, options)
     signals.wait()
     watching.stop()
     server.drain()
-    // A second signal ends at once.
-    signals.onNext {
-      server.end()
-      journal?.abandon()
-    }
-    server.wait()
+    // A second signal ends at once, whatever is computed or written.
+    signals.onNext { _exit(ExitCode.done.rawValue) }
+    // A request that is computed for longer than the grace lasts does not hold up the end.
+    let hasEnded = server.wait(milliseconds: Int32(serverOptions.graceSeconds + 1) * 1_000)
     ServeJournal.end(journal)
+    if !hasEnded { _exit(ExitCode.done.rawValue) }
     watching.join()
     return .done
   }
@@ -73,6 +72,12 @@ enum ServeCommand {
     var server = ServerOptions()
     if let host = options["host"] { server.host = host }
     if let port = options.integer("port") { server.port = port }
+    if let most = options.integer("connections-per-address") {
+      server.connectionsPerAddress = most
+    } else if options.has("trust-proxy") {
+      // All connections are the proxy's.
+      server.connectionsPerAddress = 0
+    }
     return server
   }
 
