@@ -5,8 +5,16 @@ final class KeptText: Sendable {
   /// Nanoseconds that a text is good. The default is a second: nobody reads figures more often.
   static let lifetime: UInt64 = 1_000_000_000
 
+  /// What nobody may see too late; another one has the text written anew.
+  struct Mark: Sendable, Equatable {
+    /// Number of the snapshot that answers.
+    var edition: Int
+    /// How often the knowledge was read.
+    var readings: Int
+  }
+
   private struct Kept: Sendable {
-    var mark: Int
+    var mark: Mark
     var writtenAt: UInt64
     var bytes: [UInt8]
   }
@@ -16,11 +24,11 @@ final class KeptText: Sendable {
   /// Gives the text, written anew if need be.
   ///
   /// - Parameters:
-  ///   - mark: another number for each state of things that nobody may see too late; it has the text written anew.
+  ///   - mark: taken before the text is written, so that it is never newer than the text.
   ///   - now: nanoseconds of a clock that never goes back.
   ///   - write: called when there is no text that is good. One thread writes, and others wait for it.
   /// - Returns: what was written last.
-  func bytes(of mark: Int, at now: UInt64, _ write: () -> [UInt8]) -> [UInt8] {
+  func bytes(of mark: Mark, at now: UInt64, _ write: () -> [UInt8]) -> [UInt8] {
     kept.withLock { kept in
       // The clock of another thread may be a little ahead.
       if let kept, kept.mark == mark, now < kept.writtenAt + KeptText.lifetime { return kept.bytes }

@@ -56,13 +56,15 @@ package final class Metrics: Sendable {
   /// The text that Prometheus reads, as things stand.
   package var text: String { MetricsText.write(self) }
 
-  /// The same in bytes, at most a second old, but never older than the last reading of the knowledge.
+  /// The same in bytes, at most a second old, but never older than the knowledge that answers or the last reading of it.
   ///
   /// - Parameter now: nanoseconds of a clock that never goes back.
   /// - Returns: UTF-8.
   func page(at now: UInt64) -> [UInt8] {
     let record = reloadRecord
-    return kept.bytes(of: record.published + record.unchanged + record.failed, at: now) { Array(text.utf8) }
+    let mark = KeptText.Mark(
+      edition: current.edition.number, readings: record.published + record.unchanged + record.failed)
+    return kept.bytes(of: mark, at: now) { Array(text.utf8) }
   }
 }
 
