@@ -123,13 +123,14 @@ package struct RequestParser: Sendable {
   }
 
   /// Gives memory back that nothing stands in: all of the buffer once it is used up, and most of a large one of which
-  /// little is needed.
+  /// little is needed behind what was used. A head that grows keeps the room that it has grown into: moved with each
+  /// byte that comes, it would cost as much as all bytes before it.
   private mutating func shrink() {
     var needed = buffer.count - index
     if case .head = phase { needed = buffer.count - headStart }
     if needed == 0 {
       (buffer, index, headStart) = ([], 0, 0)
-    } else if buffer.capacity > needed + RequestParser.mostSpare {
+    } else if needed < buffer.count, buffer.capacity > needed + RequestParser.mostSpare {
       forgetUsed()
       var small: [UInt8] = []
       small.reserveCapacity(buffer.count)
