@@ -1,4 +1,5 @@
 import FAQService
+import FAQText
 import HTTPWire
 import Synchronization
 
@@ -8,13 +9,15 @@ import Synchronization
 // 2. The same bytes give the same events, fed at once, byte by byte, or in pieces whose sizes come from the bytes.
 // 3. An error is the last event. No more comes out than went in.
 // 4. Every request and every refusal has an answer that can be written, and reads back as one answer.
-// 5. Any bytes can be the body of a question; the answer is an object in JSON.
+// 5. Redaction looks at each byte a bounded number of times, at up to 64 KiB.
+// 6. Any bytes can be the body of a question; the answer is an object in JSON.
 
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))
   Fuzz.checkWire(bytes, WireLimits())
   Fuzz.checkWire(bytes, Fuzz.narrow)
+  Fuzz.checkRedaction(bytes)
   Fuzz.answerAll(bytes)
   Fuzz.ask(bytes)
   return 0
@@ -42,6 +45,16 @@ enum Fuzz {
     let least = whole.requests.reduce(0) { $0 + 16 + $1.body.count }
     guard least <= bytes.count else { fatalError("\(least) bytes of requests from \(bytes.count)") }
     guard whole.requests.allSatisfy({ $0.body.count <= limits.body }) else { fatalError("a body too long") }
+  }
+
+  /// Most looks at one byte, on average, as `RedactionWorkTests` has it.
+  private static let looks = 200
+
+  static func checkRedaction(_ bytes: [UInt8]) {
+    let steps = Redactor().search(bytes).steps
+    guard steps <= looks * max(bytes.count, 100) else {
+      fatalError("\(steps) steps for \(bytes.count) bytes")
+    }
   }
 
   /// Ends of pieces, in ascending order, by a hash of the bytes.
