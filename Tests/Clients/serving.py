@@ -17,7 +17,8 @@ class Server:
 
     def __init__(self, pandu, *options, log=None):
         program = [pandu] if isinstance(pandu, str) else pandu
-        command = [*program, "serve", "--port", "0", "--knowledge", str(ROOT / "knowledge"), *map(str, options)]
+        folder = [] if "--knowledge" in options else ["--knowledge", str(ROOT / "knowledge")]
+        command = [*program, "serve", "--port", "0", *folder, *map(str, options)]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
         address = re.search(r"http://(\S+):(\d+)/", self.process.stdout.readline())
         if not address:

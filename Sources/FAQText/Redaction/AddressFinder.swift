@@ -51,6 +51,9 @@ struct AddressFinder {
       }
       return nil
     case UInt8(ascii: " "):
+      guard index + 3 < text.lower.count,
+        text.lower[index + 1] == UInt8(ascii: "a") || text.lower[index + 1] == UInt8(ascii: "e")
+      else { return nil }
       for name in [" at ", " et ", " add ", " a keong "] where text.lower[index...].starts(with: name.utf8) {
         return Sign(range: index..<index + name.utf8.count, isWord: true)
       }

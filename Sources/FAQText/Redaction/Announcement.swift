@@ -15,20 +15,35 @@ struct Announcement {
   static let longest = 16
 
   /// The first letters of every announcing word, by which most words are passed over.
-  private static let beginnings = [
-    "pas", "pw", "p/w", "ps", "p4", "p@", "pin", "san", "kata", "kunc", "word", "phra", "otp", "mpin", "tok",
-    "bear", "api",
-    "auth", "key", "kode", "code", "kd", "fras", "cvv", "cvc", "secr", "ps", "snd", "angka",
-  ].map { Array($0.utf8) }
-  private static let initials = beginnings.reduce(UInt32(0)) { $0 | 1 << UInt32($1[0] & 31) }
-
-  /// Whether a text may begin with a word that announces a secret; capitals do not matter.
-  static func mayBegin(_ text: ArraySlice<UInt8>) -> Bool {
-    guard let first = text.first, initials >> UInt32(first & 31) & 1 == 1 else { return false }
-    return beginnings.contains { begin in
-      text.count >= begin.count && zip(text, begin).allSatisfy { $0 | 0x20 == $1 | 0x20 }
+  private static let beginnings = WordBeginnings([
+    "pass", "pas ", "pasw", "pasp", "pasf", "paspo", "pash", "pasd", "pws", "pw", "p/w", "psw", "pss", "p4",
+    "p@", "pin ",
+    "pin:", "pin=", "pin-", "pinny", "pinku", "pinco", "sand", "kata k", "kata s", "katas", "katak", "kunc",
+    "word", "phra",
+    "otp", "mpin", "token", "bear", "api", "auth", "key", "kode", "code", "kd", "fras", "cvv", "cvc", "secr",
+    "snd",
+    "angka",
+  ])
+  /// Words behind which others announce a secret: "kode verifikasi", "kata kunci".
+  private static let firsts = WordBeginnings(
+    (SecretWords.pairs + SecretWords.tokenPairs + SecretWords.codePairs).map {
+      String(decoding: $0.first, as: UTF8.self)
     }
-  }
+      + SecretWords.codeNouns.map { String(decoding: $0, as: UTF8.self) })
+  /// Words that announce one only in a text that speaks of passwords.
+  private static let loose = WordBeginnings(
+    (Array(SecretWords.loosePasswords) + Array(SecretWords.olderAndNewer)).map {
+      String(decoding: $0, as: UTF8.self)
+    })
+
+  /// Whether a word that announces a secret by itself may stand at a place of a text; capitals do not matter.
+  static func mayStand(at place: Int, in text: [UInt8]) -> Bool { beginnings.stand(at: place, in: text) }
+
+  /// Whether a word behind this one may announce a secret together with it.
+  static func mayPair(at place: Int, in text: [UInt8]) -> Bool { firsts.stand(at: place, in: text) }
+
+  /// Whether the word announces a secret in a text that speaks of passwords.
+  static func mayBeLoose(at place: Int, in text: [UInt8]) -> Bool { loose.stand(at: place, in: text) }
 
   /// - Parameters:
   ///   - word: in small letters.

@@ -34,7 +34,9 @@ struct LinkFinder {
       let start = index
       while index < text.lower.count, !LinkFinder.isBreak(text.lower[index]) { index += 1 }
       steps += index - start
-      guard index - start >= 12 else { continue }
+      guard index - start >= 12, text.lower[start..<index].contains(where: LinkFinder.isUnlikeWords) else {
+        continue
+      }
       let word = start..<min(index, start + LinkFinder.longest)
       if let range = secret(in: word) {
         found.append(.init(kind: .accessToken, range: range.lowerBound..<trimmed(index, range)))
@@ -140,6 +142,13 @@ struct LinkFinder {
 
   private static func place(of words: String, in text: [UInt8], _ range: Range<Int>) -> Int? {
     LogBytes.find(Array(words.utf8), in: text, range)
+  }
+
+  /// Signs and digits without which no link and no token is.
+  private static func isUnlikeWords(_ byte: UInt8) -> Bool {
+    LogBytes.isDigit(byte) || byte == UInt8(ascii: "/") || byte == UInt8(ascii: "=")
+      || byte == UInt8(ascii: "_")
+      || byte == UInt8(ascii: ".")
   }
 
   private static func isBreak(_ byte: UInt8) -> Bool {

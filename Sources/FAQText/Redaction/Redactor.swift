@@ -52,19 +52,12 @@ package struct Redactor: Sendable {
 
   /// As ``find(_:)``, with the work that it took.
   package func search(_ text: [UInt8]) -> Findings {
-    guard QuickLook.mayHide(text) else { return Findings(all: [], steps: text.count) }
+    let look = QuickLook.at(text)
+    guard !look.isEmpty else { return Findings(all: [], steps: text.count) }
     let folded = FoldedText(text)
-    var secrets = SecretFinder(folded)
-    var addresses = AddressFinder(folded)
-    var numbers = NumberFinder(folded)
-    var links = LinkFinder(folded)
-    var spelled = SpelledDigitFinder(folded)
-    var tables = TableFinder(folded)
-    let found = (secrets.all() + addresses.all() + numbers.all() + links.all() + spelled.all() + tables.all())
-      .sorted(by: Redactor.comesFirst)
-    let steps =
-      text.count * 2 + secrets.steps + addresses.steps + numbers.steps + links.steps + spelled.steps
-      + tables.steps
+    var (found, steps) = closer(folded, look)
+    found.sort(by: Redactor.comesFirst)
+    steps += text.count * 2
     var findings: [Finding] = []
     for var finding in found {
       finding.range = folded.typed(finding.range)
@@ -78,6 +71,39 @@ package struct Redactor: Sendable {
       findings.append(finding)
     }
     return Findings(all: findings, steps: steps)
+  }
+
+  /// What each finder that is worth asking finds, in no order, and how many bytes it looked at.
+  private func closer(_ text: FoldedText, _ look: QuickLook) -> (found: [Finding], steps: Int) {
+    var found: [Finding] = []
+    var steps = 0
+    if look.contains(.secrets) {
+      var secrets = SecretFinder(text)
+      var tables = TableFinder(text)
+      found += secrets.all() + tables.all()
+      steps += secrets.steps + tables.steps
+    }
+    if look.contains(.addresses) {
+      var addresses = AddressFinder(text)
+      found += addresses.all()
+      steps += addresses.steps
+    }
+    if look.contains(.numbers) {
+      var numbers = NumberFinder(text)
+      found += numbers.all()
+      steps += numbers.steps
+    }
+    if look.contains(.links) {
+      var links = LinkFinder(text)
+      found += links.all()
+      steps += links.steps
+    }
+    if look.contains(.spelled) {
+      var spelled = SpelledDigitFinder(text)
+      found += spelled.all()
+      steps += spelled.steps
+    }
+    return (found, steps)
   }
 
   /// - Returns: the text with everything found hidden; of an e-mail address the first letter and the domain stay.

@@ -11,13 +11,18 @@ struct SecretFinder {
   private let speaksOfCodes: Bool
   private let speaksOfPasswords: Bool
 
+  private static let codeSigns = ["otp", "verif", "aktivasi", "sekali pakai", "one-time", "sms"].map {
+    Array($0.utf8)
+  }
+  private static let passwordSigns = ["pass", "sandi", "pw", "reset", "usr", "user"].map { Array($0.utf8) }
+
   init(_ text: FoldedText) {
     self.text = text
-    speaksOfCodes = ["otp", "verif", "aktivasi", "sekali pakai", "one-time", "sms"].contains {
-      LogBytes.find(Array($0.utf8), in: text.lower, 0..<text.lower.count) != nil
+    speaksOfCodes = SecretFinder.codeSigns.contains {
+      LogBytes.find($0, in: text.lower, 0..<text.lower.count) != nil
     }
-    speaksOfPasswords = ["pass", "sandi", "pw", "reset", "usr", "user"].contains {
-      LogBytes.find(Array($0.utf8), in: text.lower, 0..<text.lower.count) != nil
+    speaksOfPasswords = SecretFinder.passwordSigns.contains {
+      LogBytes.find($0, in: text.lower, 0..<text.lower.count) != nil
     }
   }
 
@@ -33,6 +38,13 @@ struct SecretFinder {
       let word = word(at: index)
       defer { previous = word }
       index = word.upperBound
+      let isPaired =
+        isNear(previous, word) && !previous.isEmpty
+        && Announcement.mayPair(at: previous.lowerBound, in: text.lower)
+      guard
+        isPaired || Announcement.mayStand(at: word.lowerBound, in: text.lower)
+          || speaksOfPasswords && Announcement.mayBeLoose(at: word.lowerBound, in: text.lower)
+      else { continue }
       let before = isNear(previous, word) ? text.lower[previous] : []
       guard let kind = Announcement.kind(of: text.lower[word], after: before) ?? label(word) else { continue }
       if kind == .loosePassword, !speaksOfPasswords { continue }

@@ -89,6 +89,9 @@ struct SecretSearch {
 
   /// Whether a word is an announcement itself, which then has a search of its own.
   func begins(_ word: ClauseReader.Word) -> Bool {
+    guard !word.core.isEmpty, Announcement.mayStand(at: word.core.lowerBound, in: text.lower) else {
+      return false
+    }
     let letters = text.lower[word.core].prefix(while: LogBytes.isLetter)
     guard !letters.isEmpty, let other = Announcement.kind(of: letters, after: []) else { return false }
     // "otp token 123456", and "pass1234", which is a password itself.

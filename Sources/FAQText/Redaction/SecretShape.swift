@@ -70,6 +70,7 @@ enum SecretShape: Equatable {
   /// An address or a link: these are found by their own form.
   private static func isElsewhere(_ core: [UInt8]) -> Bool {
     if core.first == UInt8(ascii: "@") && core.dropFirst().allSatisfy(LogBytes.isHost) { return true }
+    guard core.contains(UInt8(ascii: ".")) || core.contains(UInt8(ascii: ":")) else { return false }
     return core.starts(with: "www.".utf8) || core.starts(with: "http".utf8)
       || [".go.id", ".co.id", ".com", ".id/", ".or.id", "://"].contains {
         LogBytes.find(Array($0.utf8), in: core, 0..<core.count) != nil

@@ -1,8 +1,12 @@
 /// Finds numbers that are spoken digit by digit: "nol delapan satu dua tiga empat lima enam tujuh delapan".
 struct SpelledDigitFinder {
-  private static let digits = SecretWords.set(
-    "nol kosong satu dua tiga empat lima enam tujuh delapan sembilan zero one two three four five six seven eight nine"
-  )
+  private static let digits = [
+    "nol", "kosong", "satu", "dua", "tiga", "empat", "lima", "enam", "tujuh", "delapan", "sembilan", "zero",
+    "one", "two",
+    "three", "four", "five", "six", "seven", "eight", "nine",
+  ]
+  private static let beginnings = WordBeginnings(digits)
+  private static let words = Set(digits.map { Array($0.utf8) })
   /// Fewest digits that are taken for a number of somebody's; fewer are counted with.
   private static let least = 6
 
@@ -24,7 +28,8 @@ struct SpelledDigitFinder {
       let start = index
       while index < text.lower.count, LogBytes.isLetter(text.lower[index]) { index += 1 }
       if index - start >= 3, index - start <= 8,
-        SpelledDigitFinder.digits.contains(Array(text.lower[start..<index]))
+        SpelledDigitFinder.beginnings.stand(at: start, in: text.lower),
+        SpelledDigitFinder.words.contains(Array(text.lower[start..<index]))
       {
         run = ((run?.range.lowerBound ?? start)..<index, (run?.count ?? 0) + 1)
       } else if index > start

@@ -6,6 +6,10 @@ struct TableFinder {
   init(_ text: FoldedText) { self.text = text }
 
   mutating func all() -> [Redactor.Finding] {
+    steps += text.lower.count
+    guard text.lower.contains(where: { $0 == UInt8(ascii: "\t") || $0 == UInt8(ascii: "|") }) else {
+      return []
+    }
     var found: [Redactor.Finding] = []
     var column: (index: Int, of: Int)?
     for line in text.lower.split(separator: UInt8(ascii: "\n")) {
