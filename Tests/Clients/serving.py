@@ -17,8 +17,10 @@ class Server:
 
     def __init__(self, pandu, *options, log=None):
         program = [pandu] if isinstance(pandu, str) else pandu
-        folder = [] if "--knowledge" in options else ["--knowledge", str(ROOT / "knowledge")]
-        command = [*program, "serve", "--port", "0", *folder, *map(str, options)]
+        # A flag may stand once.
+        usual = {"--port": "0", "--knowledge": str(ROOT / "knowledge")}
+        given = [word for flag, value in usual.items() if flag not in options for word in (flag, value)]
+        command = [*program, "serve", *given, *map(str, options)]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
         address = re.search(r"http://(\S+):(\d+)/", self.process.stdout.readline())
         if not address:
