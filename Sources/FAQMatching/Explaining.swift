@@ -89,7 +89,7 @@ package struct Explainer: Sendable {
     let terms = match.tokens[range].map {
       $0.term >= 0 ? matcher.analyzer.lexicon.words.string(Int($0.term)) : "?"
     }.joined(separator: " ")
-    if typed.utf8.allSatisfy({ $0 == 0x2A }) { return words[.hidden] }
+    if typed.utf8.allSatisfy({ $0 == UInt8(ascii: "*") }) { return words[.hidden] }
     if first.kind == .name { return words[.name, typed] }
     if first.kind == .filler { return words[.filler, typed] }
     let isKnown = range.contains { matcher.space.feature(ofTerm: match.tokens[$0].term) >= 0 }

@@ -131,7 +131,7 @@ package struct Responder: Sendable {
     if result.match.hasWords || state != ConversationState(knowledgeVersion: base.version) {
       result.reply.conversation = ConversationToken.encode(state)
     }
-    // What names the contacts of one LPSE first is not the reply that is stored for everybody.
+    // The reply is no longer the stored one, because its contacts are in the order for one LPSE.
     if composer.prefers(home: state.home), !result.reply.contacts.isEmpty { result.isWhole = false }
     redaction.apply(to: message, &result)
     return result

@@ -24,7 +24,7 @@ package enum FileError: Error, Sendable, Hashable {
   /// Whether a link may be what is wrong: it leads nowhere, or in a circle.
   var isOfLink: Bool { self == .system(ENOENT) || self == .system(ELOOP) }
 
-  /// What the system says to its code; empty for what it has no code for.
+  /// The words of the system for the error code; empty where it has none.
   package var reason: String {
     guard case .system(let code) = self else { return "" }
     return strerror(code).map { String(cString: $0) } ?? "error \(code)"

@@ -9,7 +9,8 @@ package struct FileSystem: Sendable {
     case other
   }
 
-  /// What stands at a path, links followed. ENOENT and ELOOP: nothing does, or a link leads nowhere or in a circle.
+  /// The kind of the file at a path, links followed. Throws ENOENT where there is none, and ELOOP where links form a
+  /// circle.
   package var kind: @Sendable (_ path: String) throws(FileError) -> Kind
   /// The names in a folder, sorted by their bytes, without `.` and `..`.
   package var names: @Sendable (_ path: String) throws(FileError) -> [String]

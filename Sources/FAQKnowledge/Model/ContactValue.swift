@@ -35,7 +35,7 @@ package enum ContactValue {
   ///
   /// - Returns: nil without a digit.
   package static func phone(_ value: String) -> String? {
-    let digits = String(decoding: value.utf8.filter { (0x30...0x39).contains($0) }, as: UTF8.self)
+    let digits = String(decoding: value.utf8.filter(isDigit), as: UTF8.self)
     guard !digits.isEmpty else { return nil }
     if value.hasPrefix("+") { return "tel:+" + digits }
     return digits.hasPrefix("0") ? "tel:+62" + digits.dropFirst() : "tel:" + digits
@@ -46,17 +46,17 @@ package enum ContactValue {
     var host = bytes
     if let colon = bytes.lastIndex(of: UInt8(ascii: ":")), bytes.last != UInt8(ascii: "]"), takesPort {
       let port = bytes[(colon + 1)...]
-      guard (1...5).contains(port.count), port.allSatisfy({ (0x30...0x39).contains($0) }) else {
+      guard (1...5).contains(port.count), port.allSatisfy(isDigit) else {
         return false
       }
       host = bytes[..<colon]
     }
     if host.first == UInt8(ascii: "["), host.last == UInt8(ascii: "]") {
       let inside = host.dropFirst().dropLast()
-      return !inside.isEmpty && inside.allSatisfy { isLetterOrDigit($0) || $0 == 0x3A || $0 == 0x2E }
+      return !inside.isEmpty && inside.allSatisfy { isLetterOrDigit($0) || ":.".utf8.contains($0) }
     }
     return !host.isEmpty
-      && host.allSatisfy { isLetterOrDigit($0) || $0 == 0x2D || $0 == 0x2E || $0 == 0x5F || $0 >= 0x80 }
+      && host.allSatisfy { isLetterOrDigit($0) || "-._".utf8.contains($0) || $0 >= 0x80 }
   }
 
   /// Without white space, and without characters that act or stand there unseen.
@@ -65,7 +65,11 @@ package enum ContactValue {
   }
 
   private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
-    (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20)
+    isDigit(byte) || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }
 
   private static func escaped(_ byte: UInt8) -> String { "%" + String(byte, radix: 16, uppercase: true) }

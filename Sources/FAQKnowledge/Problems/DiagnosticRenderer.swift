@@ -1,6 +1,7 @@
 /// Words a ``Diagnostic`` for the helpdesk officer who wrote the file: the only place that does.
 ///
-/// What it gives may be printed: no name, key or heading acts on the terminal or on the log (``Wording``).
+/// The text is safe to print, because ``Wording`` escapes each character of a name, key or heading that a terminal would
+/// obey.
 package enum DiagnosticRenderer {
   /// `path:line:column: error: what (hint)`; a rule shows its line with a caret.
   package static func render(_ diagnostic: Diagnostic) -> String {

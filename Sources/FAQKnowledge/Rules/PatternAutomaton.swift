@@ -3,7 +3,7 @@
 /// A position is a step that takes a byte. Which positions may come after which is known before the first text comes, so
 /// that a byte of the text costs a few operations on words of 64 positions.
 struct PatternAutomaton: Sendable, Equatable {
-  /// What can be reached without taking a byte.
+  /// The states that are reached without reading a byte.
   private struct Reach: Sendable, Equatable {
     var positions: [UInt64]
     /// Whether the pattern has matched there, and whether it has where the text ends there.
@@ -58,7 +58,7 @@ struct PatternAutomaton: Sendable, Equatable {
     set.enumerated().allSatisfy { $1 == ($0 == number / 64 ? UInt64(1) << UInt64(number % 64) : 0) }
   }
 
-  /// What can be reached from a step without a byte: `^` is passed at the start only, `$` at the end only.
+  /// The states that a step reaches without reading a byte: `^` passes at the start only, `$` at the end only.
   private static func reach(
     _ step: Int, _ steps: [Pattern.Step], _ numbers: [Int], words: Int, atStart: Bool
   ) -> Reach {
@@ -70,7 +70,7 @@ struct PatternAutomaton: Sendable, Equatable {
         if seen[step] { continue }
         seen[step] = true
         switch steps[step] {
-        // What would come behind the end of the text never comes.
+        // Nothing follows the end of the text, so that no state behind it is reached.
         case .byte: if !atEnd { reach.positions[numbers[step] / 64] |= 1 << UInt64(numbers[step] % 64) }
         case .split(let a, let b): open += [a, b]
         case .jump(let to): open.append(to)

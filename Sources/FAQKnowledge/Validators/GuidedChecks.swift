@@ -11,7 +11,7 @@ enum GuidedChecks {
     }
   }
 
-  /// What answers may name.
+  /// The entries and contacts that an answer of a check may refer to.
   private struct Known {
     var entries: Set<String>
     /// Entries and contacts, for suggestions.

@@ -4,6 +4,8 @@ enum LogBytes {
 
   static func isLetter(_ byte: UInt8) -> Bool { byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A }
 
+  static func isCapital(_ byte: UInt8) -> Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) }
+
   /// Letters, digits, `_`, and whatever is not ASCII.
   static func isWord(_ byte: UInt8) -> Bool {
     isDigit(byte) || isLetter(byte) || byte == 0x5F || byte >= 0x80

@@ -23,7 +23,7 @@ extension SecretSearch {
       return digits > 0 && core.count >= 5 && isSure
         && (isStated || context.others == 0 || (digits >= 2 && !context.isNegated)) ? word.whole : nil
     case .plain:
-      let isLoud = text.bytes[word.core].allSatisfy { LogBytes.isLetter($0) && $0 & 0x20 == 0 }
+      let isLoud = text.bytes[word.core].allSatisfy(LogBytes.isCapital)
       return isStated && isLoud && (5...10).contains(core.count) && !isKnown(core) ? word.whole : nil
     case .camel, .digits, .other: return nil
     }

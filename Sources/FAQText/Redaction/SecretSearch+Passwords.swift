@@ -70,7 +70,7 @@ extension SecretSearch {
   /// A capital or a digit first.
   func beginsLoud(_ word: ClauseReader.Word) -> Bool {
     guard let first = text.bytes[word.core].first else { return false }
-    return LogBytes.isDigit(first) || LogBytes.isLetter(first) && first & 0x20 == 0
+    return LogBytes.isDigit(first) || LogBytes.isCapital(first)
   }
 
   /// "frasa sandi", "frasa kunci".

@@ -54,7 +54,7 @@ enum SecretShape: Equatable {
       return isMarked && !core.contains(UInt8(ascii: ".")) ? .mixed : .ordinaryMix
     }
     if isDoubled(core, digits) { return .ordinaryMix }
-    let isLoud = word.allSatisfy { !LogBytes.isLetter($0) || $0 & 0x20 == 0 }
+    let isLoud = word.allSatisfy { !LogBytes.isLetter($0) || LogBytes.isCapital($0) }
     let lettersFirst = core.prefix(while: LogBytes.isLetter).count
     if core.starts(with: "0x".utf8) { return .code }
     // Capitals, then digits, hyphens and slashes alone: numbers of errors, letters and standards.
@@ -102,7 +102,7 @@ enum SecretShape: Equatable {
   private static func hasInnerCapital(_ word: ArraySlice<UInt8>) -> Bool {
     let word = word.filter { $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: ".") }
     return zip(word, word.dropFirst()).contains {
-      LogBytes.isLetter($0) && $0 & 0x20 != 0 && LogBytes.isLetter($1) && $1 & 0x20 == 0
+      LogBytes.isLetter($0) && !LogBytes.isCapital($0) && LogBytes.isCapital($1)
     }
   }
 
