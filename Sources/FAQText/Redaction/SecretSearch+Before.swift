@@ -1,5 +1,5 @@
 extension SecretSearch {
-  /// "tender88 itu password saya", "482910 adalah kode verifikasi": within three words before the announcement.
+  /// "tender88 itu password saya", "482910 adalah kode verifikasi": within six words before the announcement.
   mutating func before() -> [Redactor.Finding] {
     var end = announcement.lowerBound
     var isLinked = false

@@ -40,14 +40,14 @@ struct SecretSearch {
   mutating func behind() -> [Redactor.Finding] {
     var reader = ClauseReader(text: text, index: announcement.upperBound)
     defer { steps += reader.steps }
-    guard !endsSentence(&reader) else { return [] }
+    guard !endsSentence(reader) else { return [] }
     var context = Context()
     while let word = reader.next() {
       guard goesOn(to: word, &context, reader), !begins(word), !isHidden(word) else { return [] }
       if let range = quotation(word, context, reader) ?? phrase(word, context, reader) {
         return [finding(range)]
       }
-      if let range = secret(word, context, &reader) {
+      if let range = secret(word, context, reader) {
         return [finding(range)] + more(behind: range, reader)
       }
       // The next word decides.
@@ -63,7 +63,7 @@ struct SecretSearch {
   }
 
   /// "Lupa password. …" ends a sentence, "pw. …" abbreviates.
-  func endsSentence(_ reader: inout ClauseReader) -> Bool {
+  func endsSentence(_ reader: ClauseReader) -> Bool {
     guard reader.index < text.bytes.count else { return true }
     let sign = text.bytes[reader.index]
     let isStop = sign == UInt8(ascii: ".") || sign == UInt8(ascii: "?")
@@ -94,11 +94,15 @@ struct SecretSearch {
     }
     let letters = text.lower[word.core].prefix(while: LogBytes.isLetter)
     guard !letters.isEmpty, let other = Announcement.kind(of: letters, after: []) else { return false }
-    // "otp token 123456", and "pass1234", which is a password itself.
-    return other != .looseCode && other != .loosePassword
-      && (letters.count == word.core.count || !LogBytes.isDigit(text.lower[letters.endIndex]))
+    guard other != .looseCode, other != .loosePassword else { return false }
+    // "pass1234" is a password itself, "pw1" is too short for one.
+    let isPassword =
+      word.core.count > 4 && letters.count < word.core.count
+      && LogBytes.isDigit(text.lower[letters.endIndex])
+    return !isPassword
   }
 
+  /// Remembers a word that is no secret for those behind it.
   func note(_ word: ClauseReader.Word, _ context: inout Context, _ reader: inout ClauseReader) {
     let plain = Array(reader.plain(word))
     if isForCode, SecretWords.codeLinks.contains(plain) {
@@ -136,19 +140,20 @@ struct SecretSearch {
       isMarked: marks.contains { "*#!".utf8.contains($0) })
   }
 
+  /// Whether a word has a digit in it.
   func hasDigit(_ word: ClauseReader.Word) -> Bool { text.lower[word.core].contains(where: LogBytes.isDigit) }
 
-  func secret(
-    _ word: ClauseReader.Word, _ context: Context, _ reader: inout ClauseReader
-  ) -> Range<Int>? {
+  /// - Returns: the range to hide when the word is a secret of this kind, or nil.
+  func secret(_ word: ClauseReader.Word, _ context: Context, _ reader: ClauseReader) -> Range<Int>? {
     switch kind {
     case .password: isPassword(word, context, reader) ? word.whole : nil
     case .loosePassword: shape(word) == .mixed && hasDigit(word) && !context.isForeign ? word.whole : nil
-    case .oneTimeCode, .looseCode: code(word, context, &reader)
+    case .oneTimeCode, .looseCode: code(word, context, reader)
     case .token: isToken(word, context) ? word.whole : nil
     }
   }
 
+  /// A finding of the kind that this search looks for.
   func finding(_ range: Range<Int>) -> Redactor.Finding {
     let kind: Redactor.Kind =
       switch self.kind {

@@ -4,8 +4,8 @@ enum SecretWords {
   static let passwords = set(
     """
     password passwords passwd pasword passwort passwort pswd pswrd psswd pssword psword pass passs paswd pwd pw psw pasw \
-    passw pwod pasport sandi katasandi katakunci passphrase pasphrase passfrase passprase passphrese passprhase paspres \
-    pasfrase pashprase passpharse frasasandi sandie kuncinya kodesandi p/w sndi snd sandy
+    passw pwod sandi katasandi katakunci passphrase pasphrase passfrase passprase passphrese passprhase paspres \
+    pasfrase pashprase passpharse frasasandi sandie kuncinya kodesandi p/w sndi snd
     """)
   /// Announce one when they stand behind the other: "kata kunci", "frasa sandi".
   static let pairs: [(first: [UInt8], second: [UInt8])] = [
