@@ -38,8 +38,10 @@ struct KnowledgeReloader: Sendable {
   func reload() -> FolderReading {
     let start = clock.nanoseconds()
     let (result, words) = attempt()
-    service.reloads.note(result, at: clock.second(), took: clock.nanoseconds() - start)
+    let took = clock.nanoseconds() - start
+    // Told first, so that who sees a failure in /readyz finds its reasons in the log.
     if let words { tell(words) }
+    service.reloads.note(result, at: clock.second(), took: took)
     if case .unavailable = result { return .again }
     return .done
   }
