@@ -29,9 +29,10 @@ package struct Redaction: Sendable {
     }
   }
 
+  /// Only the beginning of a mail log is searched, because nothing behind it is matched, shown or written down.
   func read(_ typed: String) -> Message {
     var text = Array(typed.utf8)
-    let findings = redactor.find(text)
+    let findings = redactor.find(Array(TextLimits.question.beginning(of: typed).utf8))
     let secrets = findings.filter { isSecret($0.kind) }
     guard !secrets.isEmpty else { return Message(typed: typed, sanitized: typed, findings: findings) }
     for secret in secrets { for index in secret.range { text[index] = UInt8(ascii: " ") } }
@@ -56,9 +57,6 @@ package struct Redaction: Sendable {
     if findings.contains(where: { $0.kind == .oneTimeCode || $0.kind == .accessToken }) {
       result.reply.notices.append(words[.toldCode])
     }
-    let seen = result.match.text
-    // Of a long log only the beginning was matched.
-    let found = seen.count == message.typed.utf8.count ? findings : redactor.find(seen)
-    result.match.text = redactor.starred(seen, found)
+    result.match.text = redactor.starred(result.match.text, findings)
   }
 }

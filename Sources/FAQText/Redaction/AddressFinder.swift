@@ -44,9 +44,9 @@ struct AddressFinder {
     switch text.lower[index] {
     case UInt8(ascii: "@"): return Sign(range: index..<index + 1, isWord: false)
     case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: "<"):
-      for name in ["at", "a", "et", "@", " at ", "-at-"] {
-        let end = index + 1 + name.utf8.count
-        guard end < text.lower.count, text.lower[index + 1..<end].elementsEqual(name.utf8) else { continue }
+      for name in AddressFinder.bracketed {
+        let end = index + 1 + name.count
+        guard end < text.lower.count, text.lower[index + 1..<end].elementsEqual(name) else { continue }
         if ")]}>".utf8.contains(text.lower[end]) { return Sign(range: index..<end + 1, isWord: false) }
       }
       return nil
@@ -61,6 +61,8 @@ struct AddressFinder {
     default: return nil
     }
   }
+
+  private static let bracketed = ["at", "a", "et", "@", " at ", "-at-"].map { Array($0.utf8) }
 
   private mutating func address(_ sign: Sign, from least: Int) -> Range<Int>? {
     guard let local = local(before: sign, from: least) else { return nil }
@@ -103,7 +105,7 @@ struct AddressFinder {
 
   /// "budi dot santoso at gmail dot com".
   private func withWrittenDots(_ start: Int, _ end: Int, from least: Int) -> Int {
-    for dot in AddressFinder.dots + AddressFinder.joints where start - dot.count > least {
+    for dot in AddressFinder.writtenSigns where start - dot.count > least {
       let place = start - dot.count
       if text.lower[place..<start].elementsEqual(dot) {
         var first = place
@@ -118,6 +120,8 @@ struct AddressFinder {
   private static let joints: [[UInt8]] = [" underscore ", " strip ", " garis bawah ", " . "].map {
     Array($0.utf8)
   }
+
+  private static let writtenSigns = dots + joints
 
   private func isLocal(_ byte: UInt8) -> Bool {
     LogBytes.isHost(byte) || byte >= 0x80 || "_+%!#$&'*/?^{|}~".utf8.contains(byte)

@@ -4,6 +4,9 @@
 /// letters stay.
 struct NumberFinder {
   let text: FoldedText
+  /// Fewer digits are no number of a person: the shortest telephone numbers, without their area, have six.
+  private static let fewestDigits = 6
+
   /// Bytes looked at so far.
   private(set) var steps = 0
 
@@ -31,7 +34,9 @@ struct NumberFinder {
   }
 
   private func finding(_ whole: DigitGroup) -> Redactor.Finding? {
-    guard let (group, label) = labelled(whole) else { return nil }
+    guard whole.parts.reduce(0, { $0 + $1.count }) >= NumberFinder.fewestDigits,
+      let (group, label) = labelled(whole)
+    else { return nil }
     let shape = NumberShape(text: text.lower, group: group, label: label)
     if let count = shape.phone { return .init(kind: .phone, range: group.range(count)) }
     if let (kind, count) = shape.number { return .init(kind: kind, range: group.range(count)) }

@@ -3,11 +3,18 @@ struct NumberShape {
   let text: [UInt8]
   let group: DigitGroup
   let label: NumberLabel?
+  /// How many digits each part has.
+  private let lengths: [Int]
+
+  init(text: [UInt8], group: DigitGroup, label: NumberLabel?) {
+    self.text = text
+    self.group = group
+    self.label = label
+    lengths = group.parts.map { $0.count }
+  }
 
   /// Digits of the first `count` parts.
   private func digits(_ count: Int) -> [UInt8] { group.parts.prefix(count).flatMap { text[$0] } }
-
-  private var lengths: [Int] { group.parts.map(\.count) }
 
   // MARK: Telephone
 

@@ -125,7 +125,9 @@ package struct Redactor: Sendable {
   /// - Returns: the text with a star for every byte to hide, so that each other byte keeps its place.
   package func starred(_ text: [UInt8], _ findings: [Finding]) -> [UInt8] {
     var starred = text
-    for finding in findings { for index in finding.range { starred[index] = UInt8(ascii: "*") } }
+    for finding in findings {
+      for index in finding.range.clamped(to: text.indices) { starred[index] = UInt8(ascii: "*") }
+    }
     return starred
   }
 

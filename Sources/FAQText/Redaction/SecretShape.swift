@@ -72,9 +72,11 @@ enum SecretShape: Equatable {
     if core.first == UInt8(ascii: "@") && core.dropFirst().allSatisfy(LogBytes.isHost) { return true }
     guard core.contains(UInt8(ascii: ".")) || core.contains(UInt8(ascii: ":")) else { return false }
     return core.starts(with: "www.".utf8) || core.starts(with: "http".utf8)
-      || [".go.id", ".co.id", ".com", ".id/", ".or.id", "://"].contains {
-        LogBytes.find(Array($0.utf8), in: core, 0..<core.count) != nil
-      }
+      || addressMarks.contains { LogBytes.find($0, in: core, 0..<core.count) != nil }
+  }
+
+  private static let addressMarks = [".go.id", ".co.id", ".com", ".id/", ".or.id", "://"].map {
+    Array($0.utf8)
   }
 
   /// "****", "xxxx", "....".
