@@ -11,29 +11,29 @@ import FAQMatching
 import FAQService
 import Foundation
 import HTTPServing
+import ShippedKnowledge
 import TestSupport
 import Testing
 
 @testable import pandu
 
 @Suite(.timeLimit(runningMinutes: 5)) struct ConversationsOverHTTPTests {
-  private static let root = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(3)
-    .joined(separator: "/")
-  private static let transcripts = Transcript.all(root + "/Tests/FAQConversationTests/Transcripts")
-    .enumerated().filter { $0.offset % TestRun.rounds(4, full: 1) == 0 }.map(\.element)
-  private static let base = KnowledgeLoader.load(root + "/knowledge").base
+  private static let transcripts = Transcript.all(
+    ShippedKnowledge.path("Tests/FAQConversationTests/Transcripts")
+  )
+  .enumerated().filter { $0.offset % TestRun.rounds(4, full: 1) == 0 }.map(\.element)
 
   /// A service on a port of its own, and a client that keeps its connection.
   private struct Replica {
     let server: HTTPServer
     var client: FarClient
 
-    init() throws {
+    init(_ responder: Responder = ShippedKnowledge.responder) throws {
       var limits = ServiceOptions()
       limits.rateLimit = 0
       var options = ServerOptions()
       (options.port, options.threads) = (0, 1)
-      server = try HTTPServer(ServiceHandler(service: Service(Responder(base), limits)), options)
+      server = try HTTPServer(ServiceHandler(service: Service(responder, limits)), options)
       client = FarClient(port: server.port, isKept: true)
     }
 
@@ -72,7 +72,8 @@ import Testing
   }
 
   @Test func `the same question gets the same answer and the same reasons`() throws {
-    var replicas = [try Replica(), try Replica()]
+    // The second fits the knowledge for itself, as another process does.
+    var replicas = [try Replica(), try Replica(Responder(ShippedKnowledge.base))]
     defer { for replica in replicas { replica.end() } }
     let day = ConversationsOverHTTPTests.transcripts.flatMap(\.turns).map(\.message).filter { !$0.isEmpty }
     var first: [String: String] = [:]
@@ -87,7 +88,8 @@ import Testing
   /// What an auditor compares: all of the reply, reasons and version included.
   private func record(_ replica: inout Replica, _ question: String) throws -> String {
     let object = try replica.ask(["question": question, "explain": true])
-    #expect(object["explanation"] != nil && object["knowledge_version"] as? String == Self.base.version)
+    #expect(
+      object["explanation"] != nil && object["knowledge_version"] as? String == ShippedKnowledge.base.version)
     return String(
       decoding: try JSONSerialization.data(withJSONObject: object, options: [.sortedKeys]), as: UTF8.self)
   }

@@ -11,6 +11,7 @@ import FAQService
 import Foundation
 import Glibc
 import HTTPServing
+import ShippedKnowledge
 import Synchronization
 import TestSupport
 import Testing
@@ -18,9 +19,7 @@ import Testing
 @testable import pandu
 
 @Suite(.timeLimit(runningMinutes: 5)) struct JournalOverHTTPTests {
-  private static let root = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(3)
-    .joined(separator: "/")
-  private static let responder = Responder(KnowledgeLoader.load(root + "/knowledge").base)
+  private static let responder = ShippedKnowledge.responder
 
   /// A service with a journal, on a port of its own.
   private final class Site {
@@ -144,7 +143,7 @@ import Testing
   }
 
   @Test func `a day is asked again`() throws {
-    let transcripts = Transcript.all(Self.root + "/Tests/FAQConversationTests/Transcripts")
+    let transcripts = Transcript.all(ShippedKnowledge.path("Tests/FAQConversationTests/Transcripts"))
     let messages = transcripts.flatMap(\.turns).map(\.message).filter { !$0.isEmpty }
     let site = try Site()
     for message in messages { #expect(try site.post("/v1/ask", ["question": message]).status == 200) }

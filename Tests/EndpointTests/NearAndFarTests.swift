@@ -11,6 +11,7 @@ import FAQMatching
 import FAQService
 import FoundationEssentials
 import HTTPServing
+import ShippedKnowledge
 import TestSupport
 import Testing
 
@@ -46,18 +47,11 @@ import Testing
       Asked(method: "POST", target: "/v1/ask", fields: json + ["Transfer-Encoding: gzip"]),
     ]
 
-  private static let responder = Responder(KnowledgeLoader.load(folder).base)
-
-  private static var folder: String {
-    let parts = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(3)
-    return (parts + ["knowledge"]).joined(separator: "/")
-  }
-
   private func service() -> Service {
     var options = ServiceOptions()
     options.rateLimit = 0
     options.allowedOrigins = ["https://lpse.example"]
-    return Service(NearAndFarTests.responder, options)
+    return Service(ShippedKnowledge.responder, options)
   }
 
   /// The names of all counters that are not about time or connections, with their values.

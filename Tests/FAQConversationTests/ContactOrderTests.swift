@@ -6,6 +6,7 @@
 import FAQConversation
 import FAQKnowledge
 import FAQMatching
+import ShippedKnowledge
 import TestSupport
 import Testing
 

@@ -7,6 +7,7 @@ import FAQText
 import FAQConversation
 import FAQKnowledge
 import FAQMatching
+import ShippedKnowledge
 import Testing
 
 @Suite struct LogDiagnosisTests {

@@ -1,6 +1,7 @@
 import FAQConversation
 import FAQKnowledge
 import FAQMatching
+import ShippedKnowledge
 import TestSupport
 import Testing
 

@@ -4,6 +4,7 @@
 //    a long one.
 
 @testable import FAQConversation
+import ShippedKnowledge
 import Testing
 
 struct PairSplitterTests {

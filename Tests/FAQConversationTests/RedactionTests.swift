@@ -8,6 +8,7 @@ import FAQConversation
 import FAQKnowledge
 import FAQMatching
 import FAQText
+import ShippedKnowledge
 import TestSupport
 import Testing
 

@@ -2,6 +2,7 @@ import FAQText
 import FAQConversation
 import FAQKnowledge
 import FAQMatching
+import ShippedKnowledge
 import Testing
 
 // 1. An empty question, one of signs only, and one over 2,000 characters get a friendly sentence, not an error.

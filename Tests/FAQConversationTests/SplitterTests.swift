@@ -3,6 +3,7 @@
 // 3. The end of a sentence cuts nothing, and a long message is left whole.
 
 @testable import FAQConversation
+import ShippedKnowledge
 import Testing
 
 struct SplitterTests {

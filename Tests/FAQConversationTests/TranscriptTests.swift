@@ -4,11 +4,12 @@
 import FAQConversation
 import FAQKnowledge
 import FAQMatching
+import ShippedKnowledge
 import TestSupport
 import Testing
 
 @Suite struct TranscriptTests {
-  static let all = Transcript.all(ShippedKnowledge.folder("Tests/FAQConversationTests/Transcripts"))
+  static let all = Transcript.all(ShippedKnowledge.path("Tests/FAQConversationTests/Transcripts"))
 
   @Test func `there are many`() {
     #expect(TranscriptTests.all.count >= 60)

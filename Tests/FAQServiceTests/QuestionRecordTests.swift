@@ -10,6 +10,7 @@ import FAQKnowledge
 import FAQService
 import Foundation
 import HTTPWire
+import ShippedKnowledge
 import Testing
 
 @Suite struct QuestionRecordTests {
@@ -93,7 +94,7 @@ import Testing
 
   @Test func `a letter is nobody's business`() throws {
     let notes = KeptNotes()
-    var caller = service(Responder(Services.shippedBase), notes)
+    var caller = service(ShippedKnowledge.responder, notes)
     var token = ""
     func say(_ question: String) throws -> String {
       let body = try JSONSerialization.data(withJSONObject: ["question": question, "conversation": token])
@@ -125,7 +126,7 @@ import Testing
     ])
   func `words are masked`(question: String, secret: String) throws {
     let notes = KeptNotes()
-    var caller = service(Responder(Services.shippedBase), notes)
+    var caller = service(ShippedKnowledge.responder, notes)
     let body = String(
       decoding: try JSONSerialization.data(withJSONObject: ["question": question, "message": question]),
       as: UTF8.self)

@@ -10,6 +10,7 @@ import FAQMatching
 import FAQService
 import Foundation
 import HTTPWire
+import ShippedKnowledge
 import Testing
 
 @Suite struct ReplyObjectTests {
@@ -41,7 +42,7 @@ import Testing
 
   @Test func `a stored answer is the same as a new one`() throws {
     var caller = Caller(Services.shipped)
-    let responder = Responder(Services.shippedBase)
+    let responder = ShippedKnowledge.responder
     var scratch = responder.matcher.makeScratch()
     for entry in Services.shippedBase.entries {
       let question = try #require(entry.wordings.first).value

@@ -4,10 +4,11 @@ import FAQMatching
 import FAQService
 import FoundationEssentials
 import HTTPWire
+import ShippedKnowledge
 
 /// Services and pages that tests look at.
 enum Sites {
-  static let shipped = Responder(KnowledgeLoader.load(folder).base)
+  static let shipped = ShippedKnowledge.responder
 
   /// The service over the shipped knowledge; pages of every origin may use it.
   ///
@@ -43,11 +44,6 @@ enum Sites {
       }
     }
   }
-
-  private static let folder: String = {
-    let parts = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(4)
-    return (parts + ["knowledge"]).joined(separator: "/")
-  }()
 }
 
 extension Response {

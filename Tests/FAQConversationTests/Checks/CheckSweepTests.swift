@@ -7,6 +7,7 @@
 import FAQConversation
 import FAQKnowledge
 import FAQMatching
+import ShippedKnowledge
 import Testing
 
 @Suite struct CheckSweepTests {

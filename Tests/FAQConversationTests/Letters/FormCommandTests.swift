@@ -6,6 +6,7 @@
 
 @testable import FAQConversation
 import FAQKnowledge
+import ShippedKnowledge
 import Testing
 
 struct FormCommandTests {

@@ -5,6 +5,7 @@
 @testable import FAQConversation
 import FAQKnowledge
 import FAQMatching
+import ShippedKnowledge
 import Testing
 
 struct LetterRoomTests {

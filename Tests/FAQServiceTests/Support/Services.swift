@@ -3,12 +3,13 @@ import FAQKnowledge
 import FAQMatching
 import FAQService
 import FoundationEssentials
+import ShippedKnowledge
 
 /// Services to ask, each made once.
 enum Services {
-  static let shippedBase = KnowledgeLoader.load(folder("knowledge")).base
+  static let shippedBase = ShippedKnowledge.base
   /// The knowledge of this repository.
-  static let shipped = Service(Responder(shippedBase), unlimited())
+  static let shipped = Service(ShippedKnowledge.responder, unlimited())
   /// A bicycle shop.
   static let shop = Service(shopResponder, unlimited())
   /// The shop with a letter.
@@ -25,10 +26,5 @@ enum Services {
     var options = ServiceOptions()
     options.rateLimit = 0
     return options
-  }
-
-  private static func folder(_ name: String) -> String {
-    let parts = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(4)
-    return (parts + [Substring(name)]).joined(separator: "/")
   }
 }

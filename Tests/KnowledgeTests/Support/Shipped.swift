@@ -1,22 +1,16 @@
 import FAQConversation
 import FAQKnowledge
 import FAQMatching
+import ShippedKnowledge
 import Testing
 
-/// The knowledge folder of this repository, loaded once.
+/// The knowledge folder of this repository, and what its entries say.
 enum Shipped {
-  static let folder: String = {
-    let parts = #filePath.split(separator: "/", omittingEmptySubsequences: false)
-    // Tests/KnowledgeTests/Support/Shipped.swift stands four steps below the root.
-    return (parts.dropLast(4) + ["knowledge"]).joined(separator: "/")
-  }()
-
-  static let loaded = KnowledgeLoader.load(folder)
+  static let folder = ShippedKnowledge.folder
+  static let loaded = ShippedKnowledge.loaded
   static let base = loaded.base
   static let composer = ReplyComposer(base)
-
-  /// Fitting takes a second or more in a debug build, so that all tests share one.
-  static let matcher = Matcher(base)
+  static let matcher = ShippedKnowledge.matcher
 
   /// The text that a user reads as the answer.
   static func answer(_ id: String) -> String {
