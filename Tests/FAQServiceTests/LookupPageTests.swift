@@ -5,9 +5,11 @@
 // 5. The policy allows files of the same origin only; frames are for the origins of the list.
 // 6. A contact whose value has another scheme than the four of contacts is text on the page, and has no `uri` in the API.
 // 7. Every place of the template is filled, in both languages.
+// 8. Long words stand once on the page, in the field, and not again in the address of each hit.
 
 import FAQConversation
 import FAQKnowledge
+import FAQText
 import Foundation
 import HTTPWire
 import Testing
@@ -53,6 +55,15 @@ import WebAssets
     #expect(page.contains("?q=tyre&amp;audience=riders&amp;entry=puncture"))
     #expect(try caller.get("/?q=zzz").text.contains("No answer holds these words."))
     #expect(try caller.get("/?q=let+me+talk+to+a+person").text.contains("Ask our staff."))
+  }
+
+  @Test func `long words stand once`() throws {
+    var caller = Caller(Services.shipped)
+    let words = "lupa password " + String(repeating: "\"kata\" ", count: 600)
+    let target = "/?q=" + (words.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? "")
+    let page = try caller.get(target).text
+    #expect(page.split(separator: "entry=").count > 5)
+    #expect(page.matches(of: /kata/).count < 600 + 20 * TextLimits.search.characters / 5)
   }
 
   @Test(arguments: ["javascript://%0aalert(1)", "data:text/html://x", "vbscript:x"], Contact.Kind.allCases)

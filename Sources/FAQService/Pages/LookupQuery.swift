@@ -1,3 +1,4 @@
+import FAQText
 import HTTPWire
 
 /// What the lookup page is asked for: words, an entry, and for whom. What it does not know it passes over, for people
@@ -18,11 +19,12 @@ struct LookupQuery: Sendable {
 
   var isEmpty: Bool { words.utf8.allSatisfy { $0 <= 0x20 } }
 
-  /// The address of the page that shows an entry of this result.
+  /// The address of the page that shows an entry of this result: with the words that were looked for and no more, because
+  /// every result repeats them.
   func address(of entry: String) -> String {
     var parts = ["entry=" + PercentCoding.encode(entry)]
     if !audience.isEmpty { parts.insert("audience=" + PercentCoding.encode(audience), at: 0) }
-    if !isEmpty { parts.insert("q=" + PercentCoding.encode(words), at: 0) }
+    if !isEmpty { parts.insert("q=" + PercentCoding.encode(TextLimits.search.beginning(of: words)), at: 0) }
     return "?" + parts.joined(separator: "&")
   }
 }
