@@ -43,7 +43,7 @@ package struct Explainer: Sendable {
       if !list.contains(where: { $0.entry == id }) { list.append((id, Decider.byRule)) }
     }
     for standing in match.standings {
-      guard case .entry(let index) = matcher.subjects.subjects[standing.subject] else { continue }
+      guard case .entry(let index) = matcher.labels[standing.label] else { continue }
       let id = matcher.base.entries[index].id
       if !list.contains(where: { $0.entry == id }) { list.append((id, standing.confidence)) }
     }
@@ -122,14 +122,14 @@ package struct Explainer: Sendable {
       if standing.confidence < best {
         parts.append(Reason(words[.behind], value: best - standing.confidence))
       }
-      return Reason(name(standing.subject), value: standing.confidence, parts: parts)
+      return Reason(name(standing.label), value: standing.confidence, parts: parts)
     }
   }
 
   /// What each keyword of the passage says for and against the candidate, the weightiest first.
   private func keywords(_ standing: Match.Standing, _ match: Match) -> [Reason] {
     var scratch = matcher.makeScratch()
-    let said = matcher.contributions(match.tokens[standing.passage], subject: standing.subject, &scratch)
+    let said = matcher.contributions(match.tokens[standing.passage], label: standing.label, &scratch)
     return said.sorted { (abs($1.weight), $0.feature) < (abs($0.weight), $1.feature) }.prefix(
       Explainer.keywords
     ).map { part in
@@ -144,8 +144,8 @@ package struct Explainer: Sendable {
     return name.second >= 0 ? "\(first) \(lexicon.words.string(Int(name.second)))" : first
   }
 
-  package func name(_ subject: Int) -> String {
-    switch matcher.subjects.subjects[subject] {
+  package func name(_ label: Int) -> String {
+    switch matcher.labels[label] {
     case .entry(let index): matcher.base.entries[index].id
     case .category(let index): words[.category, matcher.base.categories[index].id]
     case .vague: words[.vague]

@@ -32,14 +32,14 @@ package struct KnowledgeTrial {
 
   /// How many wordings still reach their entry when the weights are fitted as if they had never been written.
   ///
-  /// One wording of each subject is left out at a time, so there are as many fits as the longest list has wordings.
+  /// One wording of each label is left out at a time, so there are as many fits as the longest list has wordings.
   package static func leaveOneOut(_ base: KnowledgeBase) -> [(entry: String, reached: Int, all: Int)] {
     let build = MatcherBuilder(base)
     let texts = build.wordingTexts()
     var figures = base.entries.map { (entry: $0.id, reached: 0, all: 0) }
     for fold in 0..<(texts.map(\.count).max() ?? 0) {
       let held = Set(texts.compactMap { $0.count > fold ? $0[fold] : nil })
-      var fitter = WeightFitter(features: build.space.count, subjects: build.subjects.count)
+      var fitter = WeightFitter(features: build.space.count, labels: build.labels.count)
       fitter.fit(build.training, skipping: held.contains)
       for entry in base.entries.indices where texts[entry].count > fold {
         figures[entry].all += 1

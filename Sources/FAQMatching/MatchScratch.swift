@@ -10,27 +10,27 @@ package struct MatchScratch: Sendable {
   /// Both for ``WordingIndex/nearest(_:_:_:_:)``.
   var sums: [Float] = []
   var found: [WordingIndex.Found] = []
-  /// The best that was found of each subject that was looked at, in no order.
+  /// The best that was found of each label that was looked at, in no order.
   private var best: [Match.Standing] = []
 
-  init(features: Int, subjects: Int) {
+  init(features: Int, labels: Int) {
     counts = FeatureCounts(features)
-    ranking = Ranking(subjects: subjects)
+    ranking = Ranking(labels: labels)
   }
 
   mutating func clearBest() { best.removeAll(keepingCapacity: true) }
 
   mutating func keep(_ standing: Match.Standing) {
-    guard let place = best.firstIndex(where: { $0.subject == standing.subject }) else {
+    guard let place = best.firstIndex(where: { $0.label == standing.label }) else {
       return best.append(standing)
     }
     if best[place].confidence < standing.confidence { best[place] = standing }
   }
 
-  /// The confidence in a subject so far.
-  func best(_ subject: Int) -> Float { best.first { $0.subject == subject }?.confidence ?? 0 }
+  /// The confidence in a label so far.
+  func best(_ label: Int) -> Float { best.first { $0.label == label }?.confidence ?? 0 }
 
   func ranked() -> [Match.Standing] {
-    best.sorted { ($1.confidence, $0.subject) < ($0.confidence, $1.subject) }
+    best.sorted { ($1.confidence, $0.label) < ($0.confidence, $1.label) }
   }
 }

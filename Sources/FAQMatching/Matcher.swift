@@ -6,7 +6,7 @@ import SystemThreads
 package struct Matcher: Sendable {
   package let base: KnowledgeBase
   package let analyzer: Analyzer
-  package let subjects: SubjectList
+  package let labels: LabelSet
   package let space: FeatureSpace
   package let weights: KeywordWeights
   package let wordings: WordingIndex
@@ -25,7 +25,7 @@ package struct Matcher: Sendable {
   package init(_ base: KnowledgeBase, lists: LexiconBuilder? = nil) {
     let build = MatcherBuilder(base, lists: lists)
     self.base = base
-    subjects = build.subjects
+    labels = build.labels
     space = build.space
     // Neither needs the other, and fitting is half of the work.
     (weights, (analyzer, wordings, rules)) = Concurrently.run(
@@ -44,7 +44,7 @@ package struct Matcher: Sendable {
   /// `remembering`: how many unknown words to remember, a power of two, for one that reads questions without end. The
   ///   default is none.
   package func makeScratch(remembering count: Int = 0) -> MatchScratch {
-    var scratch = MatchScratch(features: space.count, subjects: subjects.count)
+    var scratch = MatchScratch(features: space.count, labels: labels.count)
     if count > 0 { scratch.analysis = AnalysisScratch(remembering: count) }
     return scratch
   }
@@ -59,7 +59,7 @@ package struct Matcher: Sendable {
     var match = Match()
     match.text = text
     let tokens = scratch.analysis.tokens
-    guard !tokens.isEmpty, subjects.count > 0 else { return match }
+    guard !tokens.isEmpty, labels.count > 0 else { return match }
     Passages.cut(tokens, into: &scratch.passages)
     scratch.clearBest()
     for number in scratch.passages.indices {
@@ -71,7 +71,7 @@ package struct Matcher: Sendable {
     return match
   }
 
-  /// Adds what one passage says to the best of each subject.
+  /// Adds what one passage says to the best of each label.
   private func judge(
     _ passage: Range<Int>, _ tokens: [Token], isWhole: Bool, _ scratch: inout MatchScratch
   ) {
@@ -82,53 +82,53 @@ package struct Matcher: Sendable {
       atLeast: isWhole ? Matcher.alwaysJudged : 0)
     if isWhole { scratch.ranking.noteWhole() }
     for rank in scratch.ranking.leaders.indices {
-      let (subject, probability) = (
-        scratch.ranking.leaders[rank].subject, scratch.ranking.leaders[rank].share
+      let (label, probability) = (
+        scratch.ranking.leaders[rank].label, scratch.ranking.leaders[rank].share
       )
-      guard isWhole || subjects.speaksInPart(subject) else { continue }
+      guard isWhole || labels.speaksInPart(label) else { continue }
       // Nothing with so small a share can lead; but who asks why wants to hear of the next best, too.
       if probability < Matcher.leastShare, !isWhole || rank >= Matcher.alwaysJudged { continue }
-      let trust = isWhole ? 1 : trust(subject, scratch)
+      let trust = isWhole ? 1 : trust(label, scratch)
       let unknownShare = scratch.vector.unknownShare
       func confidence(_ nearness: Float) -> Float {
         Confidence.of(probability: probability, nearness: nearness, unknownShare: unknownShare) * trust
       }
-      // A part that could not say more for the subject than was said already, were it one of its wordings, is passed over.
-      if !isWhole, confidence(Matcher.mostNearness) <= scratch.best(subject) { continue }
-      let (wording, cosine) = wordings.nearest(subject, scratch.vector, &scratch.sums, &scratch.found)
+      // A part that could not say more for the label than was said already, were it one of its wordings, is passed over.
+      if !isWhole, confidence(Matcher.mostNearness) <= scratch.best(label) { continue }
+      let (wording, cosine) = wordings.nearest(label, scratch.vector, &scratch.sums, &scratch.found)
       scratch.keep(
         .init(
-          subject: subject, confidence: confidence(cosine), probability: probability,
+          label: label, confidence: confidence(cosine), probability: probability,
           nearness: cosine, wording: wording, unknownShare: unknownShare, passage: passage))
     }
   }
 
-  /// What each keyword of a passage says for a subject: its weight times its share of the passage.
+  /// What each keyword of a passage says for a label: its weight times its share of the passage.
   func contributions(
-    _ passage: ArraySlice<Token>, subject: Int, _ scratch: inout MatchScratch
+    _ passage: ArraySlice<Token>, label: Int, _ scratch: inout MatchScratch
   ) -> [(feature: Int32, weight: Float)] {
     space.vector(passage, &scratch.vector, &scratch.counts)
     return zip(scratch.vector.features, scratch.vector.values).compactMap { feature, value in
-      let weight = weights.weight(feature, subject)
+      let weight = weights.weight(feature, label)
       return weight == 0 ? nil : (feature, weight * value)
     }
   }
 
   /// Entries' confidence by the whole text, most confident first: for those who ask what came after the leaders.
   func entryConfidences(_ match: Match) -> [(entry: String, confidence: Float)] {
-    guard subjects.count > 0 else { return [] }
+    guard labels.count > 0 else { return [] }
     var scratch = makeScratch()
     space.vector(match.tokens[...], &scratch.vector, &scratch.counts)
-    // Where weights were fitted every subject has a share, so that there are always enough entries, if far behind.
+    // Where weights were fitted every label has a share, so that there are always enough entries, if far behind.
     let isFitted = if case .fitted = weights { true } else { false }
-    let count = isFitted ? subjects.count : Matcher.told
+    let count = isFitted ? labels.count : Matcher.told
     scratch.ranking.rank(scratch.vector, weights, count, above: 0, atLeast: count)
-    let entries = scratch.ranking.leaders.filter { $0.subject < subjects.entryCount }
+    let entries = scratch.ranking.leaders.filter { $0.label < labels.entryCount }
     let all = entries.map { leader in
-      let nearness = wordings.nearest(leader.subject, scratch.vector, &scratch.sums, &scratch.found).cosine
+      let nearness = wordings.nearest(leader.label, scratch.vector, &scratch.sums, &scratch.found).cosine
       let confidence = Confidence.of(
         probability: leader.share, nearness: nearness, unknownShare: scratch.vector.unknownShare)
-      return (entry: base.entries[leader.subject].id, confidence: confidence)
+      return (entry: base.entries[leader.label].id, confidence: confidence)
     }
     return all.sorted { ($1.confidence, $0.entry) < ($0.confidence, $1.entry) }
   }
@@ -143,24 +143,24 @@ package struct Matcher: Sendable {
     }
   }
 
-  /// Share of a passage below which a subject is not looked at …
+  /// Share of a passage below which a label is not looked at …
   static let leastShare: Float = 0.02
   /// … but for so many of the whole text.
   static let alwaysJudged = 3
   /// No cosine is larger, however it was rounded.
   static let mostNearness: Float = 1.001
-  /// Subjects of a passage that are looked at closely.
+  /// Labels of a passage that are looked at closely.
   static let judged = 6
-  /// Subjects of the whole text that one who asks may hear of, in a base too large to rank them all.
+  /// Labels of the whole text that one who asks may hear of, in a base too large to rank them all.
   static let told = 24
   /// Trust in a part of a text, against the whole: this much when the whole says nothing of the kind …
   static let leastTrust: Float = 0.5
-  /// … up to this much when the whole gives the subject the share ``wholeShare`` or more.
+  /// … up to this much when the whole gives the label the share ``wholeShare`` or more.
   static let mostTrust: Float = 0.95
   static let wholeShare: Float = 0.3
 
-  private func trust(_ subject: Int, _ scratch: MatchScratch) -> Float {
-    let agreement = min(scratch.ranking.wholeShare(subject) / Matcher.wholeShare, 1)
+  private func trust(_ label: Int, _ scratch: MatchScratch) -> Float {
+    let agreement = min(scratch.ranking.wholeShare(label) / Matcher.wholeShare, 1)
     return Matcher.leastTrust + (Matcher.mostTrust - Matcher.leastTrust) * agreement
   }
 }

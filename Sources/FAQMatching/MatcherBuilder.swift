@@ -7,7 +7,7 @@ struct MatcherBuilder {
   let base: KnowledgeBase
   private let language: Language
   private(set) var lexicon: Lexicon
-  let subjects: SubjectList
+  let labels: LabelSet
   private(set) var space: FeatureSpace
   private(set) var training = TrainingSet()
   private var texts: [String] = []
@@ -20,10 +20,10 @@ struct MatcherBuilder {
     let language = Language(rawValue: base.language) ?? .indonesian
     self.base = base
     self.language = language
-    subjects = SubjectList(base)
+    labels = LabelSet(base)
     var builder = lists.flatMap { $0.language == language ? $0 : nil } ?? LanguageLists.read(language)
     MatcherBuilder.add(base.vocabulary, to: &builder)
-    let lines = MatcherBuilder.lines(base, subjects)
+    let lines = MatcherBuilder.lines(base, labels)
     var words: [Int32] = []
     var starts = [0]
     for line in lines {
@@ -54,7 +54,7 @@ struct MatcherBuilder {
   /// A text to learn from.
   private struct Line: Sendable {
     var text: String
-    var subject: Int
+    var label: Int
     var aim = TrainingSet.Aim.reach
     var weight: Float = 1
   }
@@ -66,21 +66,21 @@ struct MatcherBuilder {
     builder.add(ordinary: vocabulary.ordinary.joined(separator: ","))
   }
 
-  /// All wordings, titles, counter-examples and lines of answers, subject after subject.
-  private static func lines(_ base: KnowledgeBase, _ subjects: SubjectList) -> [Line] {
+  /// All wordings, titles, counter-examples and lines of answers, label after label.
+  private static func lines(_ base: KnowledgeBase, _ labels: LabelSet) -> [Line] {
     var lines: [Line] = []
-    for (number, subject) in subjects.subjects.enumerated() {
-      for wording in SubjectList.wordings(subject, base) {
-        lines.append(Line(text: wording.value, subject: number))
+    for (number, label) in labels.all.enumerated() {
+      for wording in LabelSet.wordings(label, base) {
+        lines.append(Line(text: wording.value, label: number))
       }
-      guard case .entry(let index) = subject else { continue }
+      guard case .entry(let index) = label else { continue }
       let entry = base.entries[index]
-      lines.append(Line(text: entry.title, subject: number))
+      lines.append(Line(text: entry.title, label: number))
       for wording in entry.counterexamples {
-        lines.append(Line(text: wording.value, subject: number, aim: .avoid))
+        lines.append(Line(text: wording.value, label: number, aim: .avoid))
       }
       for text in [entry.summary] + entry.steps + entry.attachments {
-        lines.append(Line(text: text, subject: number, weight: bodyWeight))
+        lines.append(Line(text: text, label: number, weight: bodyWeight))
       }
     }
     return lines
@@ -117,34 +117,34 @@ struct MatcherBuilder {
       texts.text(number).tokens(into: &tokens)
       space.vector(tokens[...], &vector, &counts)
       training.add(
-        vector, subject: lines[number].subject, aim: lines[number].aim, weight: lines[number].weight)
+        vector, label: lines[number].label, aim: lines[number].aim, weight: lines[number].weight)
     }
     return training
   }
 
   /// Words of the general list of fillers that this knowledge uses as keywords: "kk" is an elder sister to most, and a
-  /// family card to a registry office. Such a word stands in few subjects, and several times in each.
+  /// family card to a registry office. Such a word stands in few labels, and several times in each.
   private func tellingFillers(_ lines: [Line], _ words: (Int) -> ArraySlice<Int32>) -> [Int32] {
     var counts = [FillerCount](repeating: FillerCount(), count: lexicon.words.count)
     for (number, line) in lines.enumerated() {
-      for word in words(number) where lexicon.isFiller(word) { counts[Int(word)].add(line.subject) }
+      for word in words(number) where lexicon.isFiller(word) { counts[Int(word)].add(line.label) }
     }
     return counts.indices.filter { word in
       let count = counts[word]
-      return count.total >= 6 && count.subjects * 6 <= subjects.count && count.total >= count.subjects * 4
+      return count.total >= 6 && count.labels * 6 <= labels.count && count.total >= count.labels * 4
     }.map { Int32($0) }
   }
 
-  /// How often a filler stands in the knowledge, and in how many subjects; lines come subject by subject.
+  /// How often a filler stands in the knowledge, and in how many labels; lines come label by label.
   private struct FillerCount {
     var total = 0
-    var subjects = 0
+    var labels = 0
     private var last = -1
 
-    mutating func add(_ subject: Int) {
+    mutating func add(_ label: Int) {
       total += 1
-      if subject != last { subjects += 1 }
-      last = subject
+      if label != last { labels += 1 }
+      last = label
     }
   }
 
@@ -152,28 +152,28 @@ struct MatcherBuilder {
 
   /// The weights, fitted unless the base is too large for it.
   func weights() -> KeywordWeights {
-    guard space.count * subjects.count <= SubjectProfiles.mostFitted else {
+    guard space.count * labels.count <= ClassCentroids.mostFitted else {
       return .averaged(
-        InvertedIndex(SubjectProfiles(training, features: space.count, subjects: subjects.count)))
+        InvertedIndex(ClassCentroids(training, features: space.count, labels: labels.count)))
     }
-    var fitter = WeightFitter(features: space.count, subjects: subjects.count)
+    var fitter = WeightFitter(features: space.count, labels: labels.count)
     fitter.fit(training)
     return .fitted(fitter.rows)
   }
 
-  /// Numbers of the wordings of each subject in the training set, without titles and lines of answers.
+  /// Numbers of the wordings of each label in the training set, without titles and lines of answers.
   func wordingTexts() -> [[Int]] {
-    var texts = [[Int]](repeating: [], count: subjects.count)
+    var texts = [[Int]](repeating: [], count: labels.count)
     for text in 0..<training.count where training.aims[text] == .reach && training.weights[text] == 1 {
-      let subject = Int(training.subjects[text])
-      if texts[subject].count < SubjectList.wordings(subjects.subjects[subject], base).count {
-        texts[subject].append(text)
+      let label = Int(training.labels[text])
+      if texts[label].count < LabelSet.wordings(labels[label], base).count {
+        texts[label].append(text)
       }
     }
     return texts
   }
 
   func wordingIndex() -> WordingIndex {
-    WordingIndex(training, texts: texts, features: space.count, subjects: subjects.count)
+    WordingIndex(training, texts: texts, features: space.count, labels: labels.count)
   }
 }

@@ -48,7 +48,7 @@ import Testing
   private func confidence(_ question: String, _ matcher: Matcher) -> Float {
     var scratch = matcher.makeScratch()
     let standings = matcher.match(question, &scratch).standings
-    return standings.first { matcher.subjects.subjects[$0.subject] == .entry(1) }?.confidence ?? 0
+    return standings.first { matcher.labels[$0.label] == .entry(1) }?.confidence ?? 0
   }
 
   @Test(arguments: ["who won the world cup", "zeppelin", "translate this sentence into latin"])

@@ -1,9 +1,9 @@
-// A base too large to fit is ranked by what its subjects' wordings say on average:
-//  1. The leaders and their scores are those that adding up every keyword for every subject gives, whatever was skipped.
+// A base too large to fit is ranked by what its labels' wordings say on average:
+//  1. The leaders and their scores are those that adding up every keyword for every label gives, whatever was skipped.
 //  2. Shares are positive, fall from leader to leader, and come to 1 at most.
 //  3. A ranking leaves nothing behind for the next one.
-//  4. A subject without any of the keywords never leads.
-//  5. A wording reaches its own subject.
+//  4. A label without any of the keywords never leads.
+//  5. A wording reaches its own label.
 
 import FAQKnowledge
 import TestSupport
@@ -12,17 +12,17 @@ import Testing
 @testable import FAQMatching
 
 struct LargeBaseTests {
-  private static let subjects = 400
+  private static let labels = 400
   private static let features = 300
 
   /// Texts of a few features each, low numbers far more often than high ones, as words are.
   private static func training(_ random: inout SeededRandom) -> TrainingSet {
     var set = TrainingSet()
-    for subject in 0..<subjects {
+    for label in 0..<labels {
       for _ in 0..<4 {
-        set.add(vector(&random), subject: subject, aim: .reach, weight: 1)
+        set.add(vector(&random), label: label, aim: .reach, weight: 1)
       }
-      set.add(vector(&random), subject: subject, aim: .avoid, weight: 1)
+      set.add(vector(&random), label: label, aim: .avoid, weight: 1)
     }
     return set
   }
@@ -45,20 +45,20 @@ struct LargeBaseTests {
     var random = SeededRandom(seed: seed)
     let training = LargeBaseTests.training(&random)
     let index = InvertedIndex(
-      SubjectProfiles(training, features: LargeBaseTests.features, subjects: LargeBaseTests.subjects))
-    var ranking = Ranking(subjects: LargeBaseTests.subjects)
+      ClassCentroids(training, features: LargeBaseTests.features, labels: LargeBaseTests.labels))
+    var ranking = Ranking(labels: LargeBaseTests.labels)
     for _ in 0..<200 {
       let question = LargeBaseTests.vector(&random)
-      var sums = [Float](repeating: 0, count: LargeBaseTests.subjects)
+      var sums = [Float](repeating: 0, count: LargeBaseTests.labels)
       for (feature, value) in zip(question.features, question.values) {
-        for posting in index.postings(feature) { sums[Int(posting.subject)] += posting.weight * value }
+        for posting in index.postings(feature) { sums[Int(posting.label)] += posting.weight * value }
       }
       ranking.rank(question, .averaged(index), 6, above: 0, atLeast: 6)
       let expected = sums.sorted(by: >).prefix(6).filter { $0 > 0 }
-      let found = ranking.leaders.map { sums[$0.subject] }
+      let found = ranking.leaders.map { sums[$0.label] }
       #expect(found.count == expected.count)
       #expect(zip(found, expected).allSatisfy { abs($0 - $1) <= 1e-4 * $1 })
-      #expect(ranking.leaders.allSatisfy { $0.share > 0 && sums[$0.subject] > 0 })
+      #expect(ranking.leaders.allSatisfy { $0.share > 0 && sums[$0.label] > 0 })
       #expect(zip(ranking.leaders, ranking.leaders.dropFirst()).allSatisfy { $0.share >= $1.share })
       #expect(ranking.leaders.reduce(0) { $0 + $1.share } <= 1.0001)
       #expect(ranking.scores.allSatisfy { $0 == 0 })
@@ -69,17 +69,17 @@ struct LargeBaseTests {
     var random = SeededRandom(seed: 9)
     let training = LargeBaseTests.training(&random)
     let index = InvertedIndex(
-      SubjectProfiles(training, features: LargeBaseTests.features, subjects: LargeBaseTests.subjects))
-    var ranking = Ranking(subjects: LargeBaseTests.subjects)
+      ClassCentroids(training, features: LargeBaseTests.features, labels: LargeBaseTests.labels))
+    var ranking = Ranking(labels: LargeBaseTests.labels)
     ranking.rank(FeatureVector(), .averaged(index), 6, above: 0, atLeast: 6)
     #expect(ranking.leaders.isEmpty)
   }
 
-  @Test func `each wording reaches its own subject`() {
+  @Test func `each wording reaches its own label`() {
     let build = MatcherBuilder(SmallBase.shop)
-    let (features, subjects) = (build.space.count, build.subjects.count)
-    let index = InvertedIndex(SubjectProfiles(build.training, features: features, subjects: subjects))
-    var ranking = Ranking(subjects: subjects)
+    let (features, labels) = (build.space.count, build.labels.count)
+    let index = InvertedIndex(ClassCentroids(build.training, features: features, labels: labels))
+    var ranking = Ranking(labels: labels)
     for text in 0..<build.training.count where build.training.isWording(text) {
       var question = FeatureVector()
       for position in build.training.range(text) {
@@ -87,7 +87,7 @@ struct LargeBaseTests {
         question.values.append(build.training.values[position])
       }
       ranking.rank(question, .averaged(index), 3, above: 0, atLeast: 3)
-      #expect(ranking.leaders.first?.subject == Int(build.training.subjects[text]))
+      #expect(ranking.leaders.first?.label == Int(build.training.labels[text]))
     }
   }
 }

@@ -37,7 +37,7 @@ import Testing
     for question in ["flat tyre", "the brake squeals at noon", "open sunday"] {
       let first = SmallBase.matcher.match(question, &a).standings
       let second = again.match(question, &b).standings
-      #expect(first.map(\.subject) == second.map(\.subject))
+      #expect(first.map(\.label) == second.map(\.label))
       #expect(first.map(\.confidence) == second.map(\.confidence))
     }
   }

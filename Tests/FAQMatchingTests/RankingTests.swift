@@ -1,7 +1,7 @@
 // Ranking with fitted weights:
-//  1. The leaders are the likeliest subjects, best first, as putting all shares in order gives them.
+//  1. The leaders are the likeliest labels, best first, as putting all shares in order gives them.
 //  2. Of those with less than the share that is asked for, only as many are there as must be.
-//  3. All shares together are 1, whether the subjects fill their lanes or not.
+//  3. All shares together are 1, whether the labels fill their lanes or not.
 
 import TestSupport
 import Testing
@@ -11,12 +11,12 @@ import Testing
 struct RankingTests {
   private static let features = 30
 
-  private static func weights(_ subjects: Int, _ random: inout SeededRandom) -> WeightRows {
-    var rows = WeightRows(features: features, subjects: subjects)
+  private static func weights(_ labels: Int, _ random: inout SeededRandom) -> WeightRows {
+    var rows = WeightRows(features: features, labels: labels)
     for feature in 0..<Int32(features) {
       var scores = rows.makeScores()
       for lane in scores.indices {
-        for place in 0..<Softmax.width where lane * Softmax.width + place < subjects {
+        for place in 0..<Softmax.width where lane * Softmax.width + place < labels {
           scores[lane][place] = Float(random.below(2_000)) / 250 - 4
         }
       }
@@ -26,21 +26,21 @@ struct RankingTests {
   }
 
   @Test(arguments: [1, 2, 16, 17, 62, 100])
-  func `the likeliest lead`(subjects: Int) {
-    var random = SeededRandom(seed: UInt64(subjects))
-    let weights = KeywordWeights.fitted(Self.weights(subjects, &random))
-    var ranking = Ranking(subjects: subjects)
+  func `the likeliest lead`(labels: Int) {
+    var random = SeededRandom(seed: UInt64(labels))
+    let weights = KeywordWeights.fitted(Self.weights(labels, &random))
+    var ranking = Ranking(labels: labels)
     for _ in 0..<50 {
       let question = FeatureVector.random(Self.features, oneIn: 5, &random)
-      ranking.rank(question, weights, subjects, above: 0, atLeast: subjects)
+      ranking.rank(question, weights, labels, above: 0, atLeast: labels)
       let all = ranking.leaders
-      #expect(all.count == subjects && Set(all.map(\.subject)).count == subjects)
+      #expect(all.count == labels && Set(all.map(\.label)).count == labels)
       #expect(abs(all.reduce(0) { $0 + $1.share } - 1) < 1e-3)
       #expect(zip(all, all.dropFirst()).allSatisfy { $0.share >= $1.share })
       for (count, share, least) in [(6, 0.02, 3), (6, 0.02, 0), (3, 0.2, 1), (6, 0, 6)] as [(Int, Float, Int)]
       {
         ranking.rank(question, weights, count, above: share, atLeast: least)
-        let told = max(min(least, subjects), min(count, all.count { $0.share > share }))
+        let told = max(min(least, labels), min(count, all.count { $0.share > share }))
         #expect(ranking.leaders.map(\.share) == all.prefix(told).map(\.share))
       }
     }

@@ -1,8 +1,8 @@
 // WordingIndex:
-//  1. The nearest wording of a subject, and its cosine, are those that holding each wording against the question gives.
-//  2. Lines of answers and counter-examples are no wordings; a subject without any has no nearest one.
+//  1. The nearest wording of a label, and its cosine, are those that holding each wording against the question gives.
+//  2. Lines of answers and counter-examples are no wordings; a label without any has no nearest one.
 //  3. The room for sums is all zero afterwards.
-//  4. All of this holds for few subjects, and for more than there are groups of subjects to file wordings by.
+//  4. All of this holds for few labels, and for more than there are groups of labels to file wordings by.
 
 import TestSupport
 import Testing
@@ -12,33 +12,33 @@ import Testing
 struct WordingIndexTests {
   private static let features = 40
 
-  /// The last subject has no text at all, the one before it no wording.
-  private static func training(_ subjects: Int, _ random: inout SeededRandom) -> TrainingSet {
+  /// The last label has no text at all, the one before it no wording.
+  private static func training(_ labels: Int, _ random: inout SeededRandom) -> TrainingSet {
     var set = TrainingSet()
-    for subject in 0..<subjects - 1 {
+    for label in 0..<labels - 1 {
       for _ in 0..<1 + random.below(9) {
-        let isWording = subject < subjects - 2 && random.below(4) > 0
+        let isWording = label < labels - 2 && random.below(4) > 0
         let aim: TrainingSet.Aim = isWording || random.below(2) == 0 ? .reach : .avoid
         set.add(
-          .random(features, oneIn: 6, &random), subject: subject, aim: aim, weight: isWording ? 1 : 0.25)
+          .random(features, oneIn: 6, &random), label: label, aim: aim, weight: isWording ? 1 : 0.25)
       }
     }
     return set
   }
 
   @Test(arguments: 1...20 as ClosedRange<UInt64>, [12, 128, 300])
-  func `the nearest wording is the nearest of all`(seed: UInt64, subjects: Int) {
+  func `the nearest wording is the nearest of all`(seed: UInt64, labels: Int) {
     var random = SeededRandom(seed: seed)
-    let training = WordingIndexTests.training(subjects, &random)
-    let index = WordingIndex(training, texts: [], features: WordingIndexTests.features, subjects: subjects)
+    let training = WordingIndexTests.training(labels, &random)
+    let index = WordingIndex(training, texts: [], features: WordingIndexTests.features, labels: labels)
     var sums: [Float] = []
     var found: [WordingIndex.Found] = []
-    for _ in 0..<240 / subjects + 1 {
+    for _ in 0..<240 / labels + 1 {
       let question = FeatureVector.random(WordingIndexTests.features, oneIn: 6, &random)
-      for subject in 0..<subjects {
-        let (wording, cosine) = index.nearest(subject, question, &sums, &found)
+      for label in 0..<labels {
+        let (wording, cosine) = index.nearest(label, question, &sums, &found)
         let cosines = (0..<training.count).filter {
-          training.subjects[$0] == subject && training.aims[$0] == .reach && training.weights[$0] == 1
+          training.labels[$0] == label && training.aims[$0] == .reach && training.weights[$0] == 1
         }.map { ($0, WordingIndexTests.product(training, $0, question)) }
         let best = cosines.map(\.1).max() ?? 0
         #expect(abs(cosine - best) < 1e-5)

@@ -31,7 +31,7 @@ package struct Decider: Sendable {
     if ruled.count == 1 { return (.answer(entry: ruled[0]), Decider.byRule) }
     if ruled.count > 1 { return (.clarify(category: commonCategory(ruled), entries: ruled), Decider.byRule) }
     guard let best = leader(match) else { return (.unknown, 0) }
-    switch matcher.subjects.subjects[best.subject] {
+    switch matcher.labels[best.label] {
     case .entry(let entry) where best.confidence >= Decider.answer:
       return (.answer(entry: entry), best.confidence)
     case .canned(let index) where best.confidence >= Decider.other: return (.canned(index), best.confidence)
@@ -43,18 +43,18 @@ package struct Decider: Sendable {
     }
   }
 
-  /// The most confident subject; but in a long text an entry that is sure enough comes before a vague complaint that
+  /// The most confident label; but in a long text an entry that is sure enough comes before a vague complaint that
   /// stands elsewhere in it.
   private func leader(_ match: Match) -> Match.Standing? {
     guard let best = match.standings.first, isVague(best) else { return match.standings.first }
     return match.standings.first { standing in
-      guard case .entry = matcher.subjects.subjects[standing.subject] else { return false }
+      guard case .entry = matcher.labels[standing.label] else { return false }
       return standing.confidence >= Decider.answer && standing.passage != best.passage
     } ?? best
   }
 
   private func isVague(_ standing: Match.Standing) -> Bool {
-    switch matcher.subjects.subjects[standing.subject] {
+    switch matcher.labels[standing.label] {
     case .category, .vague: true
     case .entry, .canned: false
     }
@@ -63,7 +63,7 @@ package struct Decider: Sendable {
   /// Nothing is sure: ask back when entries or categories lead, say so when not.
   private func uncertain(_ match: Match, _ best: Match.Standing) -> (Decision, Float) {
     let entries = offers(match)
-    if case .canned(let index) = matcher.subjects.subjects[best.subject],
+    if case .canned(let index) = matcher.labels[best.label],
       matcher.base.canned[index].kind == .outside
     {
       return (.unknown, best.confidence)
@@ -75,7 +75,7 @@ package struct Decider: Sendable {
   private func offers(_ match: Match) -> [Int] {
     match.standings.compactMap { standing in
       guard standing.confidence >= Decider.offer,
-        case .entry(let entry) = matcher.subjects.subjects[standing.subject]
+        case .entry(let entry) = matcher.labels[standing.label]
       else { return nil }
       return entry
     }.prefix(4).map { $0 }

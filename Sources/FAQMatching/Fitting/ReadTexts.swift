@@ -1,9 +1,9 @@
 import FAQText
 
 /// The words of many texts, read, in a sixth of the room that their tokens would take: a text of the knowledge has
-/// nothing but terms, some of which carry no subject.
+/// nothing but terms, some of which are fillers.
 struct ReadTexts {
-  /// One after the other; of a word that carries no subject the complement.
+  /// One after the other; of a filler the complement.
   private var terms: [Int32] = []
   private var starts = [0]
 
@@ -25,7 +25,7 @@ struct ReadTexts {
       }
     }
 
-    /// Calls `body` with each word that carries a subject, or with all if none does, and the one before it or -1.
+    /// Calls `body` with each word that is no filler, or with all if all are, and the one before it or -1.
     @inline(__always)
     func forEachWord(_ body: (_ previous: Int32, _ term: Int32) -> Void) {
       let onlyFillers = !terms.contains { $0 >= 0 }

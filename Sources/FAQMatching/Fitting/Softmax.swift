@@ -1,13 +1,13 @@
-/// Exponentials over rows of subjects, sixteen at a time; the same result on every run.
+/// Exponentials over rows of labels, sixteen at a time; the same result on every run.
 enum Softmax {
   typealias Lane = SIMD16<Float>
-  /// Subjects in a lane.
+  /// Labels in a lane.
   static let width = 16
 
-  /// What lanes hold for a subject.
+  /// What lanes hold for a label.
   @inline(__always)
-  static func at(_ subject: Int, _ lanes: borrowing [Lane]) -> Float {
-    lanes[subject / width][subject % width]
+  static func at(_ label: Int, _ lanes: borrowing [Lane]) -> Float {
+    lanes[label / width][label % width]
   }
 
   /// Added and taken away again, it rounds a small number to a whole one, which then stands in the low bits.
@@ -39,7 +39,7 @@ enum Softmax {
     return (a + b + size) * 0.5
   }
 
-  /// Turns scores into probabilities in place. Lanes beyond the subjects must hold very small scores,
+  /// Turns scores into probabilities in place. Lanes beyond the labels must hold very small scores,
   /// such as -1000.
   @inline(__always)
   static func normalize(_ scores: inout [Lane]) {

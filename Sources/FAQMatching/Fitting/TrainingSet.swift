@@ -2,27 +2,27 @@
 struct TrainingSet: Sendable {
   /// What a text must do.
   enum Aim: UInt8, Sendable {
-    /// Reach its subject.
+    /// Reach its label.
     case reach
-    /// Reach anything but its subject.
+    /// Reach anything but its label.
     case avoid
   }
 
   private(set) var starts: [Int32] = [0]
   private(set) var features: [Int32] = []
   private(set) var values: [Float] = []
-  private(set) var subjects: [Int32] = []
+  private(set) var labels: [Int32] = []
   private(set) var aims: [Aim] = []
   /// How much each text moves the weights: 1 for a wording, less for a line of an answer.
   private(set) var weights: [Float] = []
 
-  var count: Int { subjects.count }
+  var count: Int { labels.count }
 
-  mutating func add(_ vector: FeatureVector, subject: Int, aim: Aim, weight: Float) {
+  mutating func add(_ vector: FeatureVector, label: Int, aim: Aim, weight: Float) {
     features += vector.features
     values += vector.values
     starts.append(Int32(features.count))
-    subjects.append(Int32(subject))
+    labels.append(Int32(label))
     aims.append(aim)
     weights.append(weight)
   }
@@ -32,12 +32,12 @@ struct TrainingSet: Sendable {
     starts += other.starts.dropFirst().map { $0 + Int32(features.count) }
     features += other.features
     values += other.values
-    subjects += other.subjects
+    labels += other.labels
     aims += other.aims
     weights += other.weights
   }
 
-  /// Whether a text is a wording that must reach its subject, and no line of an answer.
+  /// Whether a text is a wording that must reach its label, and no line of an answer.
   @inline(__always)
   func isWording(_ text: Int) -> Bool { aims[text] == .reach && weights[text] == 1 }
 

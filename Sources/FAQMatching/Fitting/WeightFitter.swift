@@ -1,4 +1,4 @@
-/// Fits a weight to each keyword and subject so that the knowledge's own wordings reach their subjects.
+/// Fits a weight to each keyword and label so that the knowledge's own wordings reach their labels.
 ///
 /// Multinomial logistic regression by stochastic gradient descent: for each wording in turn, the weights of its
 /// keywords move by the difference between what the weights say and what the knowledge says. The order is shuffled by
@@ -19,11 +19,11 @@ struct WeightFitter {
 
   private(set) var rows: WeightRows
   private var scores: [Softmax.Lane]
-  private let subjects: Int
+  private let labels: Int
 
-  init(features: Int, subjects: Int) {
-    self.subjects = subjects
-    rows = WeightRows(features: features, subjects: subjects)
+  init(features: Int, labels: Int) {
+    self.labels = labels
+    rows = WeightRows(features: features, labels: labels)
     scores = rows.makeScores()
   }
 
@@ -49,18 +49,18 @@ struct WeightFitter {
     }
   }
 
-  /// The likeliest subject of a text.
+  /// The likeliest label of a text.
   mutating func best(_ set: TrainingSet, _ text: Int) -> Int {
     rows.score(set.features, set.values, set.range(text), into: &scores)
-    return (0..<subjects).reduce(0) { Softmax.at($1, scores) > Softmax.at($0, scores) ? $1 : $0 }
+    return (0..<labels).reduce(0) { Softmax.at($1, scores) > Softmax.at($0, scores) ? $1 : $0 }
   }
 
   /// - Returns: whether the text was already reached well.
   private mutating func learn(_ set: TrainingSet, _ text: Int, _ step: Float) -> Bool {
     rows.score(set.features, set.values, set.range(text), into: &scores)
     Softmax.normalize(&scores)
-    let subject = Int(set.subjects[text])
-    let (row, lane) = (subject / Softmax.width, subject % Softmax.width)
+    let label = Int(set.labels[text])
+    let (row, lane) = (label / Softmax.width, label % Softmax.width)
     let own = scores[row][lane]
     switch set.aims[text] {
     case .reach:
@@ -68,7 +68,7 @@ struct WeightFitter {
       scores[row][lane] = own - 1
     case .avoid:
       guard own > 1 - WeightFitter.certain else { return true }
-      // Towards what the weights say of the other subjects.
+      // Towards what the weights say of the other labels.
       let scale = own / max(1 - own, 1e-3)
       for index in scores.indices { scores[index] *= -scale }
       scores[row][lane] = own

@@ -6,7 +6,7 @@ package struct FeatureVector: Sendable {
   package var features: [Int32] = []
   /// Of length 1 together with what is unknown.
   package var values: [Float] = []
-  /// Words that tell subjects apart, known and unknown.
+  /// Words that tell labels apart, known and unknown.
   package var known = 0
   package var unknown = 0
   package init() {}

@@ -1,8 +1,8 @@
-/// Keyword to subjects, for a base too large to be fitted: for each feature the subjects that it speaks for, with weights
+/// Keyword to labels, for a base too large to be fitted: for each feature the labels that it speaks for, with weights
 /// above zero.
 package struct InvertedIndex: Sendable {
   package struct Posting: Sendable {
-    package var subject: Int32
+    package var label: Int32
     package var weight: Float
   }
   private var starts: [Int32]
@@ -10,7 +10,7 @@ package struct InvertedIndex: Sendable {
   /// The largest weight of each feature.
   private var largest: [Float] = []
 
-  init(_ profiles: SubjectProfiles) {
+  init(_ profiles: ClassCentroids) {
     starts = profiles.starts
     postings = profiles.postings
     largest = (0..<starts.count - 1).map { feature in
@@ -22,16 +22,16 @@ package struct InvertedIndex: Sendable {
     postings[Int(starts[Int(feature)])..<Int(starts[Int(feature) + 1])]
   }
 
-  /// The weight of a subject among the postings of a feature, which stand by subject; 0 where it has none.
-  static func weight(_ subject: Int32, in postings: ArraySlice<Posting>) -> Float {
+  /// The weight of a label among the postings of a feature, which stand by label; 0 where it has none.
+  static func weight(_ label: Int32, in postings: ArraySlice<Posting>) -> Float {
     var (low, high) = (postings.startIndex, postings.endIndex)
     while low < high {
       let middle = (low + high) / 2
-      if postings[middle].subject < subject { low = middle + 1 } else { high = middle }
+      if postings[middle].label < label { low = middle + 1 } else { high = middle }
     }
-    return low < postings.endIndex && postings[low].subject == subject ? postings[low].weight : 0
+    return low < postings.endIndex && postings[low].label == label ? postings[low].weight : 0
   }
 
-  /// The most that a feature can say for any subject.
+  /// The most that a feature can say for any label.
   func most(_ feature: Int32) -> Float { largest[Int(feature)] }
 }

@@ -1,18 +1,18 @@
-/// A row of weights for each feature, one for each subject: how much the feature speaks for the subject, or against it.
+/// A row of weights for each feature, one for each label: how much the feature speaks for the label, or against it.
 ///
-/// Fitted weights are often small and seldom zero: rows take less room than lists of subjects and weights would, and are
-/// added up several subjects at a time.
+/// Fitted weights are often small and seldom zero: rows take less room than lists of labels and weights would, and are
+/// added up several labels at a time.
 package struct WeightRows: Sendable {
   /// Lanes in a row.
   private let lanes: Int
   private var weights: [Softmax.Lane]
-  /// Zero for each subject, and a very small score for the lanes beyond them.
+  /// Zero for each label, and a very small score for the lanes beyond them.
   private var floor: [Softmax.Lane]
 
-  init(features: Int, subjects: Int) {
-    lanes = (subjects + Softmax.width - 1) / Softmax.width
+  init(features: Int, labels: Int) {
+    lanes = (labels + Softmax.width - 1) / Softmax.width
     floor = [Softmax.Lane](repeating: .zero, count: lanes)
-    for spare in subjects..<lanes * Softmax.width {
+    for spare in labels..<lanes * Softmax.width {
       floor[spare / Softmax.width][spare % Softmax.width] = -1000
     }
     weights = [Softmax.Lane](repeating: .zero, count: features * lanes)
@@ -21,11 +21,11 @@ package struct WeightRows: Sendable {
   /// Room for the scores of a text.
   func makeScores() -> [Softmax.Lane] { floor }
 
-  func weight(_ feature: Int32, _ subject: Int) -> Float {
-    weights[Int(feature) * lanes + subject / Softmax.width][subject % Softmax.width]
+  func weight(_ feature: Int32, _ label: Int) -> Float {
+    weights[Int(feature) * lanes + label / Softmax.width][label % Softmax.width]
   }
 
-  /// Fills `scores` with what the features at `range` say of each subject, each for its share of the text.
+  /// Fills `scores` with what the features at `range` say of each label, each for its share of the text.
   @inline(__always)
   func score(
     _ features: borrowing [Int32], _ values: borrowing [Float], _ range: Range<Int>,
@@ -44,7 +44,7 @@ package struct WeightRows: Sendable {
     }
   }
 
-  /// Moves the weights of a feature by `move` times what `scores` say of each subject, downwards.
+  /// Moves the weights of a feature by `move` times what `scores` say of each label, downwards.
   @inline(__always)
   mutating func lower(_ feature: Int32, by scores: borrowing [Softmax.Lane], times move: Float) {
     let start = Int(feature) * lanes

@@ -1,10 +1,10 @@
-/// The wordings of each subject by their keywords, to see how near a question comes to something that was written down.
+/// The wordings of each label by their keywords, to see how near a question comes to something that was written down.
 package struct WordingIndex: Sendable {
-  /// Most groups of neighbouring subjects, one for each bit of ``groups``.
+  /// Most groups of neighbouring labels, one for each bit of ``groups``.
   private static let mostGroups = UInt128.bitWidth
 
-  /// Subjects in a group: one, until there are more subjects than bits.
-  private let subjectsPerGroup: Int
+  /// Labels in a group: one, until there are more labels than bits.
+  private let labelsPerGroup: Int
   /// For each feature, the groups of which a wording holds it.
   private var groups: [UInt128]
   /// For each feature, the number of its first block, and the end of the last: it has one for each of its groups, in order.
@@ -15,38 +15,38 @@ package struct WordingIndex: Sendable {
     var start: Int32 = 0
     var count: Int32 = 0
   }
-  /// A feature of a question that a subject has: where it lies, and its share of the question.
+  /// A feature of a question that a label has: where it lies, and its share of the question.
   typealias Found = (block: Block, share: Float)
   /// A wording that holds a feature, and the share that the feature has in it.
   private struct Posting {
     var wording: Int32 = 0
     var share: Float = 0
   }
-  /// The blocks of one group after those of another, so that what is read for a subject lies together; in a block by
-  /// ascending wordings, and so subject by subject.
+  /// The blocks of one group after those of another, so that what is read for a label lies together; in a block by
+  /// ascending wordings, and so label by label.
   private var postings: [Posting]
-  /// The first text of each subject, and the end of the last.
-  private var subjectStarts: [Int32]
+  /// The first text of each label, and the end of the last.
+  private var labelStarts: [Int32]
   /// All texts, for explanations.
   package let texts: [String]
 
-  /// `training`: its texts stand subject by subject. Only wordings count: no lines of answers, no counter-examples.
-  init(_ training: TrainingSet, texts: [String], features: Int, subjects: Int) {
+  /// `training`: its texts stand label by label. Only wordings count: no lines of answers, no counter-examples.
+  init(_ training: TrainingSet, texts: [String], features: Int, labels: Int) {
     self.texts = texts
-    subjectsPerGroup = max(1, (subjects + Self.mostGroups - 1) / Self.mostGroups)
+    labelsPerGroup = max(1, (labels + Self.mostGroups - 1) / Self.mostGroups)
     groups = [UInt128](repeating: 0, count: features)
     firstBlocks = [Int32](repeating: 0, count: features + 1)
     (blocks, postings) = ([], [])
-    subjectStarts = [Int32](repeating: 0, count: subjects + 1)
+    labelStarts = [Int32](repeating: 0, count: labels + 1)
     for text in 0..<training.count {
-      let subject = Int(training.subjects[text])
-      subjectStarts[subject + 1] = Int32(text + 1)
+      let label = Int(training.labels[text])
+      labelStarts[label + 1] = Int32(text + 1)
       guard training.isWording(text) else { continue }
-      for position in training.range(text) { groups[Int(training.features[position])] |= bit(subject) }
+      for position in training.range(text) { groups[Int(training.features[position])] |= bit(label) }
     }
-    // A subject without a text ends where the one before it does.
-    for subject in 0..<subjects {
-      subjectStarts[subject + 1] = max(subjectStarts[subject], subjectStarts[subject + 1])
+    // A label without a text ends where the one before it does.
+    for label in 0..<labels {
+      labelStarts[label + 1] = max(labelStarts[label], labelStarts[label + 1])
     }
     for feature in 0..<features {
       firstBlocks[feature + 1] = firstBlocks[feature] + Int32(groups[feature].nonzeroBitCount)
@@ -63,7 +63,7 @@ package struct WordingIndex: Sendable {
     // Groups come one after the other, and so do a feature's blocks for them.
     var current = firstBlocks.map { (block: $0 - 1, group: Int32(-1)) }
     for text in 0..<training.count where training.isWording(text) {
-      let group = training.subjects[text] / Int32(subjectsPerGroup)
+      let group = training.labels[text] / Int32(labelsPerGroup)
       for position in training.range(text) {
         let feature = Int(training.features[position])
         if current[feature].group != group { current[feature] = (current[feature].block + 1, group) }
@@ -89,7 +89,7 @@ package struct WordingIndex: Sendable {
     return (blocks, postings)
   }
 
-  private func bit(_ subject: Int) -> UInt128 { 1 << UInt128(subject / subjectsPerGroup) }
+  private func bit(_ label: Int) -> UInt128 { 1 << UInt128(label / labelsPerGroup) }
 
   /// The number of a feature's block for one of its groups.
   ///
@@ -99,17 +99,17 @@ package struct WordingIndex: Sendable {
     Int(firstBlocks[feature]) + (groups[feature] & before).nonzeroBitCount
   }
 
-  /// The wording of `subject` nearest to the question, and the cosine of the two, from 0 to 1.
+  /// The wording of `label` nearest to the question, and the cosine of the two, from 0 to 1.
   ///
   /// `sums`: room to add up in, all zero before and after.
   /// `found`: room for the features.
-  func nearest(_ subject: Int, _ question: FeatureVector, _ sums: inout [Float], _ found: inout [Found]) -> (
+  func nearest(_ label: Int, _ question: FeatureVector, _ sums: inout [Float], _ found: inout [Found]) -> (
     wording: Int, cosine: Float
   ) {
     while found.count < question.features.count { found.append((Block(), 0)) }
-    let (first, end) = (subjectStarts[subject], subjectStarts[subject + 1])
+    let (first, end) = (labelStarts[label], labelStarts[label + 1])
     while sums.count < Int(end - first) { sums.append(0) }
-    let count = find(bit(subject), question, &found)
+    let count = find(bit(label), question, &found)
     // Most of the work of a question: the numbers are read without a check for each.
     let (postings, found) = (postings.span, found.span)
     var room = sums.mutableSpan
@@ -117,7 +117,7 @@ package struct WordingIndex: Sendable {
       let (block, share) = found[number]
       var position = Int(block.start)
       let last = position + Int(block.count)
-      if subjectsPerGroup > 1 { position = firstPosting(from: first, position..<last) }
+      if labelsPerGroup > 1 { position = firstPosting(from: first, position..<last) }
       while position < last, postings[unchecked: position].wording < end {
         let posting = postings[unchecked: position]
         room[unchecked: Int(posting.wording &- first)] += posting.share * share

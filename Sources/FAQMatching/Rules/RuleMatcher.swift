@@ -147,7 +147,7 @@ package struct RuleMatcher: Sendable {
     }
   }
 
-  /// Whether the terms stand side by side; words without a subject between them do not count.
+  /// Whether the terms stand side by side; fillers between them do not count.
   private static func holds(_ phrase: [Int32], _ tokens: [Token]) -> Bool {
     guard !phrase.isEmpty else { return false }
     var start = 0

@@ -4,10 +4,10 @@ import Glibc
 ///
 /// A logistic curve over three observations, the same for every base. Its figures were picked by hand among a few
 /// candidates, between a fit to labelled questions on the shipped knowledge and one to two public sets (Indonesian and
-/// English); on the public sets the curve ranks well but is too sure of what lies near the subject.
+/// English); on the public sets the curve ranks well but is too sure of what lies near a topic.
 package enum Confidence {
   static let bias: Float = -1.2
-  /// For each unit of the log-odds of the subject among all subjects.
+  /// For each unit of the log-odds of the label among all labels.
   static let odds: Float = 0.75
   /// For a cosine of 1 with the nearest wording.
   static let nearness: Float = 3.5

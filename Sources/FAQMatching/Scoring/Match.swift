@@ -2,12 +2,12 @@ package import FAQText
 
 /// What the matcher found for one question.
 package struct Match: Sendable {
-  /// How a subject stands.
+  /// How a label stands.
   package struct Standing: Sendable {
-    /// Index into ``SubjectList/subjects``.
-    package var subject: Int
+    /// Index into ``LabelSet/labels``.
+    package var label: Int
     package var confidence: Float
-    /// Share among all subjects for the passage that speaks for it most.
+    /// Share among all labels for the passage that speaks for it most.
     package var probability: Float
     /// Cosine with the nearest wording, and its number in ``WordingIndex/texts``, or -1.
     package var nearness: Float
@@ -18,7 +18,7 @@ package struct Match: Sendable {
     package var passage: Range<Int>
   }
 
-  /// The best subjects, most confident first.
+  /// The best labels, most confident first.
   package var standings: [Standing] = []
   /// Rules that the question satisfies.
   package var fired: [RuleMatcher.Fired] = []

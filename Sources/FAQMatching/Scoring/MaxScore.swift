@@ -1,10 +1,10 @@
 import Glibc
 
-/// Ranking in a base too large to look at every subject: keywords are taken from the most telling to the commonest, and
-/// once those that are left can lift no new subject among the leaders, only subjects that may still lead are looked up
+/// Ranking in a base too large to look at every label: keywords are taken from the most telling to the commonest, and
+/// once those that are left can lift no new label among the leaders, only labels that may still lead are looked up
 /// in them (Turtle and Flood 1995, "MaxScore"). Weights are all positive there, so that a sum can only grow.
 extension Ranking {
-  /// A list this many times longer than the subjects at hand is searched for them instead of read.
+  /// A list this many times longer than the labels at hand is searched for them instead of read.
   private static let searchFrom = 8
 
   mutating func rankSome(_ vector: FeatureVector, _ index: InvertedIndex, _ count: Int) {
@@ -41,40 +41,40 @@ extension Ranking {
 
   private mutating func read(_ feature: Int32, _ value: Float, _ index: InvertedIndex) {
     for posting in index.postings(feature) {
-      let subject = Int(posting.subject)
-      if scores[subject] == 0 { touched.append(posting.subject) }
-      scores[subject] += posting.weight * value
+      let label = Int(posting.label)
+      if scores[label] == 0 { touched.append(posting.label) }
+      scores[label] += posting.weight * value
     }
   }
 
-  /// Adds a keyword to the subjects at hand alone.
+  /// Adds a keyword to the labels at hand alone.
   private mutating func lookUp(_ feature: Int32, _ value: Float, _ index: InvertedIndex) {
     let postings = index.postings(feature)
     if touched.count * Ranking.searchFrom > postings.count {
-      for posting in postings where scores[Int(posting.subject)] > 0 {
-        scores[Int(posting.subject)] += posting.weight * value
+      for posting in postings where scores[Int(posting.label)] > 0 {
+        scores[Int(posting.label)] += posting.weight * value
       }
       return
     }
-    for subject in touched {
-      scores[Int(subject)] += InvertedIndex.weight(subject, in: postings) * value
+    for label in touched {
+      scores[Int(label)] += InvertedIndex.weight(label, in: postings) * value
     }
   }
 
-  /// The score of the subject that would be the last of the leaders now.
+  /// The score of the label that would be the last of the leaders now.
   private mutating func scoreOfLast(_ count: Int) -> Float {
     leaders.removeAll(keepingCapacity: true)
-    for subject in touched { offer(Int(subject), scores[Int(subject)], count) }
+    for label in touched { offer(Int(label), scores[Int(label)], count) }
     return leaders.last?.share ?? 0
   }
 
   private mutating func drop(below bar: Float) {
     var kept = 0
-    for subject in touched {
-      if scores[Int(subject)] < bar {
-        scores[Int(subject)] = 0
+    for label in touched {
+      if scores[Int(label)] < bar {
+        scores[Int(label)] = 0
       } else {
-        touched[kept] = subject
+        touched[kept] = label
         kept += 1
       }
     }
@@ -85,11 +85,11 @@ extension Ranking {
   private mutating func gather(_ count: Int) {
     _ = scoreOfLast(count)
     let best = leaders.first?.share ?? 0
-    // Whatever is not at hand any more says nothing for its subject.
+    // Whatever is not at hand any more says nothing for its label.
     var sum = Float(scores.count - touched.count) * exp(-best)
-    for subject in touched {
-      sum += exp(scores[Int(subject)] - best)
-      scores[Int(subject)] = 0
+    for label in touched {
+      sum += exp(scores[Int(label)] - best)
+      scores[Int(label)] = 0
     }
     for place in leaders.indices { leaders[place].share = exp(leaders[place].share - best) / sum }
   }

@@ -46,7 +46,7 @@ struct QuestionRecorder: Sendable {
       return .init(entry: matcher.base.entries[fired.entry].id, confidence: Decider.byRule)
     }
     for standing in result.match.standings {
-      guard case .entry(let index) = matcher.subjects.subjects[standing.subject] else { continue }
+      guard case .entry(let index) = matcher.labels[standing.label] else { continue }
       let id = matcher.base.entries[index].id
       if id != answered { return .init(entry: id, confidence: standing.confidence) }
     }

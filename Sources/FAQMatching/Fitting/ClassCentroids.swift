@@ -1,38 +1,38 @@
 import Glibc
 
-/// Weights for a base too large to fit: each subject is what its wordings say on average (Rocchio 1971), all of them
+/// Weights for a base too large to fit: each label is what its wordings say on average (Rocchio 1971), all of them
 /// taken as one text, and a question is held against it by their cosine.
-struct SubjectProfiles {
-  /// A base with more weights than this, keywords times subjects, is not fitted: they would take over 128 MiB, and
+struct ClassCentroids {
+  /// A base with more weights than this, keywords times labels, is not fitted: they would take over 128 MiB, and
   /// learning them minutes.
   static let mostFitted = 1 << 25
-  /// A cosine of 1 is worth this many times the logarithm of the number of subjects: so sure that one of them is meant
+  /// A cosine of 1 is worth this many times the logarithm of the number of labels: so sure that one of them is meant
   /// among all.
   static let scale: Float = 3
 
-  /// For each feature its subjects and their weights, ascending.
+  /// For each feature its labels and their weights, ascending.
   private(set) var postings: [InvertedIndex.Posting] = []
   private(set) var starts: [Int32]
 
-  /// `training`: its texts stand subject by subject; counter-examples teach nothing.
-  init(_ training: TrainingSet, features: Int, subjects: Int) {
+  /// `training`: its texts stand label by label; counter-examples teach nothing.
+  init(_ training: TrainingSet, features: Int, labels: Int) {
     starts = [Int32](repeating: 0, count: features + 1)
     var pairs: [(feature: Int32, posting: InvertedIndex.Posting)] = []
     pairs.reserveCapacity(training.features.count / 2)
-    let worth = SubjectProfiles.scale * log(Float(max(subjects, 2)))
+    let worth = ClassCentroids.scale * log(Float(max(labels, 2)))
     var sums = [Float](repeating: 0, count: features)
     var used: [Int32] = []
     var text = 0
     while text < training.count {
-      let subject = training.subjects[text]
-      while text < training.count, training.subjects[text] == subject {
-        if training.aims[text] == .reach { SubjectProfiles.add(text, training, &sums, &used) }
+      let label = training.labels[text]
+      while text < training.count, training.labels[text] == label {
+        if training.aims[text] == .reach { ClassCentroids.add(text, training, &sums, &used) }
         text += 1
       }
       let length = used.reduce(Float(0)) { $0 + sums[Int($1)] * sums[Int($1)] }.squareRoot()
       for feature in used {
         let weight = worth * sums[Int(feature)] / length
-        pairs.append((feature, .init(subject: subject, weight: weight)))
+        pairs.append((feature, .init(label: label, weight: weight)))
         starts[Int(feature) + 1] += 1
         sums[Int(feature)] = 0
       }
@@ -50,10 +50,10 @@ struct SubjectProfiles {
     }
   }
 
-  /// Files what was gathered subject by subject under its features; the subjects of each stay ascending.
+  /// Files what was gathered label by label under its features; the labels of each stay ascending.
   private mutating func sort(_ pairs: [(feature: Int32, posting: InvertedIndex.Posting)]) {
     for feature in 1..<starts.count { starts[feature] += starts[feature - 1] }
-    postings = [InvertedIndex.Posting](repeating: .init(subject: 0, weight: 0), count: pairs.count)
+    postings = [InvertedIndex.Posting](repeating: .init(label: 0, weight: 0), count: pairs.count)
     var ends = starts
     for pair in pairs {
       postings[Int(ends[Int(pair.feature)])] = pair.posting
