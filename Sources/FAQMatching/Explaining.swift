@@ -16,9 +16,9 @@ package struct Reason: Sendable, Equatable {
 
 /// Tells how a question was decided, out of the same figures that decided it.
 package struct Explainer: Sendable {
-  /// Most candidates that are told of.
-  package static let candidates = 5
-  /// Most keywords that are told of for each candidate.
+  /// Most candidates in an explanation.
+  package static let mostCandidates = 5
+  /// Most keywords in the explanation of a candidate.
   static let keywords = 8
 
   private let matcher: Matcher
@@ -42,19 +42,19 @@ package struct Explainer: Sendable {
       let id = matcher.base.entries[fired.entry].id
       if !list.contains(where: { $0.entry == id }) { list.append((id, Decider.byRule)) }
     }
-    for standing in match.standings {
-      guard case .entry(let index) = matcher.labels[standing.label] else { continue }
+    for candidate in match.candidates {
+      guard case .entry(let index) = matcher.labels[candidate.label] else { continue }
       let id = matcher.base.entries[index].id
-      if !list.contains(where: { $0.entry == id }) { list.append((id, standing.confidence)) }
+      if !list.contains(where: { $0.entry == id }) { list.append((id, candidate.confidence)) }
     }
-    if list.count < Explainer.candidates {
+    if list.count < Explainer.mostCandidates {
       for (id, confidence) in matcher.entryConfidences(match) where !list.contains(where: { $0.entry == id })
       {
         // Never above one that was looked at more closely.
         list.append((id, min(confidence, list.last?.confidence ?? confidence)))
       }
     }
-    return Array(list.prefix(Explainer.candidates))
+    return Array(list.prefix(Explainer.mostCandidates))
   }
 
   package func explain(_ match: Match, _ decision: Decision) -> Reason {
@@ -62,7 +62,7 @@ package struct Explainer: Sendable {
       words[.decision, name(decision)],
       parts: [
         Reason(words[.readings], parts: readings(match)), Reason(words[.rules], parts: rules(match)),
-        Reason(words[.candidates], parts: standings(match)),
+        Reason(words[.candidates], parts: explained(match)),
       ])
   }
 
@@ -107,29 +107,29 @@ package struct Explainer: Sendable {
 
   // MARK: Candidates
 
-  private func standings(_ match: Match) -> [Reason] {
-    let best = match.standings.first?.confidence ?? 0
-    return match.standings.prefix(Explainer.candidates).map { standing in
-      var parts = keywords(standing, match)
-      if standing.wording >= 0 {
+  private func explained(_ match: Match) -> [Reason] {
+    let best = match.candidates.first?.confidence ?? 0
+    return match.candidates.prefix(Explainer.mostCandidates).map { candidate in
+      var parts = keywords(candidate, match)
+      if candidate.wording >= 0 {
         parts.append(
-          Reason(words[.nearest, matcher.wordings.texts[standing.wording]], value: standing.nearness))
+          Reason(words[.nearest, matcher.wordings.texts[candidate.wording]], value: candidate.nearness))
       }
-      parts.append(Reason(words[.probability], value: standing.probability))
-      if standing.unknownShare > 0 {
-        parts.append(Reason(words[.unknownShare], value: standing.unknownShare))
+      parts.append(Reason(words[.probability], value: candidate.probability))
+      if candidate.unknownShare > 0 {
+        parts.append(Reason(words[.unknownShare], value: candidate.unknownShare))
       }
-      if standing.confidence < best {
-        parts.append(Reason(words[.behind], value: best - standing.confidence))
+      if candidate.confidence < best {
+        parts.append(Reason(words[.behind], value: best - candidate.confidence))
       }
-      return Reason(name(standing.label), value: standing.confidence, parts: parts)
+      return Reason(name(candidate.label), value: candidate.confidence, parts: parts)
     }
   }
 
   /// What each keyword of the passage says for and against the candidate, the weightiest first.
-  private func keywords(_ standing: Match.Standing, _ match: Match) -> [Reason] {
+  private func keywords(_ candidate: Match.Candidate, _ match: Match) -> [Reason] {
     var scratch = matcher.makeScratch()
-    let said = matcher.contributions(match.tokens[standing.passage], label: standing.label, &scratch)
+    let said = matcher.contributions(match.tokens[candidate.passage], label: candidate.label, &scratch)
     return said.sorted { (abs($1.weight), $0.feature) < (abs($0.weight), $1.feature) }.prefix(
       Explainer.keywords
     ).map { part in

@@ -11,7 +11,7 @@ package struct MatchScratch: Sendable {
   var sums: [Float] = []
   var found: [WordingIndex.Found] = []
   /// The best that was found of each label that was looked at, in no order.
-  private var best: [Match.Standing] = []
+  private var best: [Match.Candidate] = []
 
   init(features: Int, labels: Int) {
     counts = FeatureCounts(features)
@@ -20,17 +20,17 @@ package struct MatchScratch: Sendable {
 
   mutating func clearBest() { best.removeAll(keepingCapacity: true) }
 
-  mutating func keep(_ standing: Match.Standing) {
-    guard let place = best.firstIndex(where: { $0.label == standing.label }) else {
-      return best.append(standing)
+  mutating func keep(_ candidate: Match.Candidate) {
+    guard let place = best.firstIndex(where: { $0.label == candidate.label }) else {
+      return best.append(candidate)
     }
-    if best[place].confidence < standing.confidence { best[place] = standing }
+    if best[place].confidence < candidate.confidence { best[place] = candidate }
   }
 
   /// The confidence in a label so far.
   func best(_ label: Int) -> Float { best.first { $0.label == label }?.confidence ?? 0 }
 
-  func ranked() -> [Match.Standing] {
+  func ranked() -> [Match.Candidate] {
     best.sorted { ($1.confidence, $0.label) < ($0.confidence, $1.label) }
   }
 }

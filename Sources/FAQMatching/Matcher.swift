@@ -65,7 +65,7 @@ package struct Matcher: Sendable {
     for number in scratch.passages.indices {
       judge(scratch.passages[number], tokens, isWhole: number == 0, &scratch)
     }
-    match.standings = scratch.ranked()
+    match.candidates = scratch.ranked()
     match.fired = rules.fired(tokens, text)
     match.tokens = tokens
     return match
@@ -81,9 +81,9 @@ package struct Matcher: Sendable {
       scratch.vector, weights, Matcher.judged, above: Matcher.leastShare,
       atLeast: isWhole ? Matcher.alwaysJudged : 0)
     if isWhole { scratch.ranking.noteWhole() }
-    for rank in scratch.ranking.leaders.indices {
+    for rank in scratch.ranking.top.indices {
       let (label, probability) = (
-        scratch.ranking.leaders[rank].label, scratch.ranking.leaders[rank].share
+        scratch.ranking.top[rank].label, scratch.ranking.top[rank].share
       )
       guard isWhole || labels.speaksInPart(label) else { continue }
       // Nothing with so small a share can lead; but who asks why wants to hear of the next best, too.
@@ -114,21 +114,21 @@ package struct Matcher: Sendable {
     }
   }
 
-  /// Entries' confidence by the whole text, most confident first: for those who ask what came after the leaders.
+  /// Entries' confidence by the whole text, most confident first: for explanations that need more than the candidates of the match.
   func entryConfidences(_ match: Match) -> [(entry: String, confidence: Float)] {
     guard labels.count > 0 else { return [] }
     var scratch = makeScratch()
     space.vector(match.tokens[...], &scratch.vector, &scratch.counts)
     // Where weights were fitted every label has a share, so that there are always enough entries, if far behind.
     let isFitted = if case .fitted = weights { true } else { false }
-    let count = isFitted ? labels.count : Matcher.told
+    let count = isFitted ? labels.count : Matcher.explained
     scratch.ranking.rank(scratch.vector, weights, count, above: 0, atLeast: count)
-    let entries = scratch.ranking.leaders.filter { $0.label < labels.entryCount }
-    let all = entries.map { leader in
-      let nearness = wordings.nearest(leader.label, scratch.vector, &scratch.sums, &scratch.found).cosine
+    let entries = scratch.ranking.top.filter { $0.label < labels.entryCount }
+    let all = entries.map { scored in
+      let nearness = wordings.nearest(scored.label, scratch.vector, &scratch.sums, &scratch.found).cosine
       let confidence = Confidence.of(
-        probability: leader.share, nearness: nearness, unknownShare: scratch.vector.unknownShare)
-      return (entry: base.entries[leader.label].id, confidence: confidence)
+        probability: scored.share, nearness: nearness, unknownShare: scratch.vector.unknownShare)
+      return (entry: base.entries[scored.label].id, confidence: confidence)
     }
     return all.sorted { ($1.confidence, $0.entry) < ($0.confidence, $1.entry) }
   }
@@ -151,8 +151,8 @@ package struct Matcher: Sendable {
   static let mostNearness: Float = 1.001
   /// Labels of a passage that are looked at closely.
   static let judged = 6
-  /// Labels of the whole text that one who asks may hear of, in a base too large to rank them all.
-  static let told = 24
+  /// Labels of the whole text that an explanation ranks, in a base too large to rank them all.
+  static let explained = 24
   /// Trust in a part of a text, against the whole: this much when the whole says nothing of the kind …
   static let leastTrust: Float = 0.5
   /// … up to this much when the whole gives the label the share ``wholeShare`` or more.

@@ -47,8 +47,8 @@ import Testing
   /// Confidence of the second entry, or 0.
   private func confidence(_ question: String, _ matcher: Matcher) -> Float {
     var scratch = matcher.makeScratch()
-    let standings = matcher.match(question, &scratch).standings
-    return standings.first { matcher.labels[$0.label] == .entry(1) }?.confidence ?? 0
+    let candidates = matcher.match(question, &scratch).candidates
+    return candidates.first { matcher.labels[$0.label] == .entry(1) }?.confidence ?? 0
   }
 
   @Test(arguments: ["who won the world cup", "zeppelin", "translate this sentence into latin"])

@@ -32,7 +32,7 @@ import Testing
   @Test func `candidates are told with figures`() {
     let candidates = Self.explain("flat tyre").parts[2].parts
     #expect(candidates.first?.text == "puncture")
-    #expect(candidates.count <= Explainer.candidates)
+    #expect(candidates.count <= Explainer.mostCandidates)
     for (first, second) in zip(candidates, candidates.dropFirst()) {
       #expect((first.value ?? 0) >= (second.value ?? 0))
     }

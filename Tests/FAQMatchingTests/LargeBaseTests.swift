@@ -1,6 +1,6 @@
 // A base too large to fit is ranked by what its labels' wordings say on average:
-//  1. The leaders and their scores are those that adding up every keyword for every label gives, whatever was skipped.
-//  2. Shares are positive, fall from leader to leader, and come to 1 at most.
+//  1. The top k and their scores are those that adding up every keyword for every label gives, whatever was skipped.
+//  2. Shares are positive, fall from each label to the next, and come to 1 at most.
 //  3. A ranking leaves nothing behind for the next one.
 //  4. A label without any of the keywords never leads.
 //  5. A wording reaches its own label.
@@ -41,7 +41,7 @@ struct LargeBaseTests {
   }
 
   @Test(arguments: 1...5 as ClosedRange<UInt64>)
-  func `the leaders are those of a full sum`(seed: UInt64) {
+  func `the top k are those of a full sum`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     let training = LargeBaseTests.training(&random)
     let index = InvertedIndex(
@@ -55,24 +55,24 @@ struct LargeBaseTests {
       }
       ranking.rank(question, .averaged(index), 6, above: 0, atLeast: 6)
       let expected = sums.sorted(by: >).prefix(6).filter { $0 > 0 }
-      let found = ranking.leaders.map { sums[$0.label] }
+      let found = ranking.top.map { sums[$0.label] }
       #expect(found.count == expected.count)
       #expect(zip(found, expected).allSatisfy { abs($0 - $1) <= 1e-4 * $1 })
-      #expect(ranking.leaders.allSatisfy { $0.share > 0 && sums[$0.label] > 0 })
-      #expect(zip(ranking.leaders, ranking.leaders.dropFirst()).allSatisfy { $0.share >= $1.share })
-      #expect(ranking.leaders.reduce(0) { $0 + $1.share } <= 1.0001)
+      #expect(ranking.top.allSatisfy { $0.share > 0 && sums[$0.label] > 0 })
+      #expect(zip(ranking.top, ranking.top.dropFirst()).allSatisfy { $0.share >= $1.share })
+      #expect(ranking.top.reduce(0) { $0 + $1.share } <= 1.0001)
       #expect(ranking.scores.allSatisfy { $0 == 0 })
     }
   }
 
-  @Test func `a question without a known keyword has no leader`() {
+  @Test func `a question without a known keyword has no candidate`() {
     var random = SeededRandom(seed: 9)
     let training = LargeBaseTests.training(&random)
     let index = InvertedIndex(
       ClassCentroids(training, features: LargeBaseTests.features, labels: LargeBaseTests.labels))
     var ranking = Ranking(labels: LargeBaseTests.labels)
     ranking.rank(FeatureVector(), .averaged(index), 6, above: 0, atLeast: 6)
-    #expect(ranking.leaders.isEmpty)
+    #expect(ranking.top.isEmpty)
   }
 
   @Test func `each wording reaches its own label`() {
@@ -87,7 +87,7 @@ struct LargeBaseTests {
         question.values.append(build.training.values[position])
       }
       ranking.rank(question, .averaged(index), 3, above: 0, atLeast: 3)
-      #expect(ranking.leaders.first?.label == Int(build.training.labels[text]))
+      #expect(ranking.top.first?.label == Int(build.training.labels[text]))
     }
   }
 }

@@ -25,8 +25,8 @@ import Testing
   ])
   func `unknown words lower the confidence`(known: String, withUnknown: String) {
     var scratch = SmallBase.matcher.makeScratch()
-    let sure = SmallBase.matcher.match(known, &scratch).standings.first?.confidence ?? 0
-    let unsure = SmallBase.matcher.match(withUnknown, &scratch).standings.first?.confidence ?? 1
+    let sure = SmallBase.matcher.match(known, &scratch).candidates.first?.confidence ?? 0
+    let unsure = SmallBase.matcher.match(withUnknown, &scratch).candidates.first?.confidence ?? 1
     #expect(sure > 0.5)
     #expect(unsure < sure)
   }
@@ -35,8 +35,8 @@ import Testing
     let again = Matcher(SmallBase.shop)
     var (a, b) = (SmallBase.matcher.makeScratch(), again.makeScratch())
     for question in ["flat tyre", "the brake squeals at noon", "open sunday"] {
-      let first = SmallBase.matcher.match(question, &a).standings
-      let second = again.match(question, &b).standings
+      let first = SmallBase.matcher.match(question, &a).candidates
+      let second = again.match(question, &b).candidates
       #expect(first.map(\.label) == second.map(\.label))
       #expect(first.map(\.confidence) == second.map(\.confidence))
     }
@@ -44,21 +44,21 @@ import Testing
 
   @Test func `one scratch serves any number of questions`() {
     var scratch = SmallBase.matcher.makeScratch()
-    let first = SmallBase.matcher.match("flat tyre", &scratch).standings.map(\.confidence)
+    let first = SmallBase.matcher.match("flat tyre", &scratch).candidates.map(\.confidence)
     _ = SmallBase.matcher.match("when are you open on sunday and how do I adjust the brakes", &scratch)
-    #expect(SmallBase.matcher.match("flat tyre", &scratch).standings.map(\.confidence) == first)
+    #expect(SmallBase.matcher.match("flat tyre", &scratch).candidates.map(\.confidence) == first)
   }
 
   @Test(arguments: ["", "   ", "?!", "...", "🙂🙂"])
   func `no words match nothing`(question: String) {
     var scratch = SmallBase.matcher.makeScratch()
-    #expect(SmallBase.matcher.match(question, &scratch).standings.isEmpty)
+    #expect(SmallBase.matcher.match(question, &scratch).candidates.isEmpty)
   }
 
   @Test func `an empty base matches nothing`() {
     let matcher = Matcher(KnowledgeBase())
     var scratch = matcher.makeScratch()
-    #expect(matcher.match("anything at all", &scratch).standings.isEmpty)
+    #expect(matcher.match("anything at all", &scratch).candidates.isEmpty)
     #expect(Decider(matcher).decide(matcher.match("anything", &scratch)).decision == .unknown)
   }
 }

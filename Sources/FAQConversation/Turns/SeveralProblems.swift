@@ -32,7 +32,7 @@ struct SeveralProblems: Sendable {
       if case .answer(let entry) = decision, confidence >= SeveralProblems.sure {
         if !found.contains(entry) { found.append(entry) }
       } else if composer.isOutside(decision) && confidence >= SeveralProblems.surelyOutside
-        || decision == .unknown && (match.standings.first?.unknownShare ?? 1) >= SeveralProblems.strange
+        || decision == .unknown && (match.candidates.first?.unknownShare ?? 1) >= SeveralProblems.strange
       {
         isHalf = true
       }

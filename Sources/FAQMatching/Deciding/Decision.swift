@@ -30,7 +30,7 @@ package struct Decider: Sendable {
     let ruled = Set(match.fired.map(\.entry)).sorted()
     if ruled.count == 1 { return (.answer(entry: ruled[0]), Decider.byRule) }
     if ruled.count > 1 { return (.clarify(category: commonCategory(ruled), entries: ruled), Decider.byRule) }
-    guard let best = leader(match) else { return (.unknown, 0) }
+    guard let best = best(of: match) else { return (.unknown, 0) }
     switch matcher.labels[best.label] {
     case .entry(let entry) where best.confidence >= Decider.answer:
       return (.answer(entry: entry), best.confidence)
@@ -45,23 +45,23 @@ package struct Decider: Sendable {
 
   /// The most confident label; but in a long text an entry that is sure enough comes before a vague complaint that
   /// stands elsewhere in it.
-  private func leader(_ match: Match) -> Match.Standing? {
-    guard let best = match.standings.first, isVague(best) else { return match.standings.first }
-    return match.standings.first { standing in
-      guard case .entry = matcher.labels[standing.label] else { return false }
-      return standing.confidence >= Decider.answer && standing.passage != best.passage
+  private func best(of match: Match) -> Match.Candidate? {
+    guard let best = match.candidates.first, isVague(best) else { return match.candidates.first }
+    return match.candidates.first { candidate in
+      guard case .entry = matcher.labels[candidate.label] else { return false }
+      return candidate.confidence >= Decider.answer && candidate.passage != best.passage
     } ?? best
   }
 
-  private func isVague(_ standing: Match.Standing) -> Bool {
-    switch matcher.labels[standing.label] {
+  private func isVague(_ candidate: Match.Candidate) -> Bool {
+    switch matcher.labels[candidate.label] {
     case .category, .vague: true
     case .entry, .canned: false
     }
   }
 
   /// Nothing is sure: ask back when entries or categories lead, say so when not.
-  private func uncertain(_ match: Match, _ best: Match.Standing) -> (Decision, Float) {
+  private func uncertain(_ match: Match, _ best: Match.Candidate) -> (Decision, Float) {
     let entries = offers(match)
     if case .canned(let index) = matcher.labels[best.label],
       matcher.base.canned[index].kind == .outside
@@ -73,9 +73,9 @@ package struct Decider: Sendable {
   }
 
   private func offers(_ match: Match) -> [Int] {
-    match.standings.compactMap { standing in
-      guard standing.confidence >= Decider.offer,
-        case .entry(let entry) = matcher.labels[standing.label]
+    match.candidates.compactMap { candidate in
+      guard candidate.confidence >= Decider.offer,
+        case .entry(let entry) = matcher.labels[candidate.label]
       else { return nil }
       return entry
     }.prefix(4).map { $0 }

@@ -2,8 +2,8 @@ package import FAQText
 
 /// What the matcher found for one question.
 package struct Match: Sendable {
-  /// How a label stands.
-  package struct Standing: Sendable {
+  /// A label that a question may have.
+  package struct Candidate: Sendable {
     /// Index into ``LabelSet/labels``.
     package var label: Int
     package var confidence: Float
@@ -19,7 +19,7 @@ package struct Match: Sendable {
   }
 
   /// The best labels, most confident first.
-  package var standings: [Standing] = []
+  package var candidates: [Candidate] = []
   /// Rules that the question satisfies.
   package var fired: [RuleMatcher.Fired] = []
   package var tokens: [Token] = []

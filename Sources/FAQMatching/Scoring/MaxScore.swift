@@ -1,7 +1,7 @@
 import Glibc
 
 /// Ranking in a base too large to look at every label: keywords are taken from the most telling to the commonest, and
-/// once those that are left can lift no new label among the leaders, only labels that may still lead are looked up
+/// once those that are left can lift no new label into the top k, only labels that may still get there are looked up
 /// in them (Turtle and Flood 1995, "MaxScore"). Weights are all positive there, so that a sum can only grow.
 extension Ranking {
   /// A list this many times longer than the labels at hand is searched for them instead of read.
@@ -61,11 +61,11 @@ extension Ranking {
     }
   }
 
-  /// The score of the label that would be the last of the leaders now.
+  /// The score of the label that would be the last of the top k now.
   private mutating func scoreOfLast(_ count: Int) -> Float {
-    leaders.removeAll(keepingCapacity: true)
+    top.removeAll(keepingCapacity: true)
     for label in touched { offer(Int(label), scores[Int(label)], count) }
-    return leaders.last?.share ?? 0
+    return top.last?.share ?? 0
   }
 
   private mutating func drop(below bar: Float) {
@@ -81,16 +81,16 @@ extension Ranking {
     touched.removeLast(touched.count - kept)
   }
 
-  /// Turns the scores of the leaders into shares, and clears all scores.
+  /// Turns the scores of the top k into shares, and clears all scores.
   private mutating func gather(_ count: Int) {
     _ = scoreOfLast(count)
-    let best = leaders.first?.share ?? 0
+    let best = top.first?.share ?? 0
     // Whatever is not at hand any more says nothing for its label.
     var sum = Float(scores.count - touched.count) * exp(-best)
     for label in touched {
       sum += exp(scores[Int(label)] - best)
       scores[Int(label)] = 0
     }
-    for place in leaders.indices { leaders[place].share = exp(leaders[place].share - best) / sum }
+    for place in top.indices { top[place].share = exp(top[place].share - best) / sum }
   }
 }

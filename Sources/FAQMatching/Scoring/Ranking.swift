@@ -1,17 +1,17 @@
 /// Room to find the likeliest labels of a passage in.
 struct Ranking: Sendable {
   /// A label and its share among all labels, from 0 to 1.
-  struct Leader: Sendable, Equatable {
+  struct Scored: Sendable, Equatable {
     var label: Int
     var share: Float
   }
 
-  /// The likeliest labels of the last passage, best first.
-  var leaders: [Leader] = []
+  /// The likeliest labels of the last passage (top k), best first.
+  var top: [Scored] = []
   /// The shares of all labels where weights were fitted, of the last passage and of the whole question.
   private var shares: [Softmax.Lane] = []
   private var wholeShares: [Softmax.Lane] = []
-  private var wholeLeaders: [Leader] = []
+  private var wholeTop: [Scored] = []
   private let labels: Int
 
   /// For large bases: one for each label, all zero between passages.
@@ -22,7 +22,7 @@ struct Ranking: Sendable {
 
   init(labels: Int) { self.labels = labels }
 
-  /// Fills ``leaders`` with the `count` likeliest labels of a passage.
+  /// Fills ``top`` with the `count` likeliest labels of a passage.
   ///
   /// `share`: labels with less may be left out, but for the `least` likeliest of all.
   mutating func rank(
@@ -33,7 +33,7 @@ struct Ranking: Sendable {
       score(vector, rows)
       // Few labels have any share to speak of, and those are soon in order.
       lead(count, above: share)
-      if leaders.count < least { lead(least, above: 0) }
+      if top.count < least { lead(least, above: 0) }
     case .averaged(let index):
       if scores.isEmpty { scores = [Float](repeating: 0, count: labels) }
       rankSome(vector, index, count)
@@ -42,7 +42,7 @@ struct Ranking: Sendable {
 
   /// Keeps the shares at hand as those of the whole question.
   mutating func noteWhole() {
-    guard !shares.isEmpty else { return wholeLeaders = leaders }
+    guard !shares.isEmpty else { return wholeTop = top }
     if wholeShares.isEmpty { wholeShares = shares }
     for lane in shares.indices { wholeShares[lane] = shares[lane] }
   }
@@ -50,7 +50,7 @@ struct Ranking: Sendable {
   /// The share of a label in the whole question.
   func wholeShare(_ label: Int) -> Float {
     guard wholeShares.isEmpty else { return Softmax.at(label, wholeShares) }
-    return wholeLeaders.first { $0.label == label }?.share ?? 0
+    return wholeTop.first { $0.label == label }?.share ?? 0
   }
 
   /// Scores every label: weights speak for and against, so none can be left out.
@@ -61,7 +61,7 @@ struct Ranking: Sendable {
   }
 
   private mutating func lead(_ count: Int, above smallest: Float) {
-    leaders.removeAll(keepingCapacity: true)
+    top.removeAll(keepingCapacity: true)
     var least = smallest
     for lane in shares.indices {
       guard any(shares[lane] .> Softmax.Lane(repeating: least)) else { continue }
@@ -70,27 +70,27 @@ struct Ranking: Sendable {
         let share = Softmax.at(label, shares)
         guard share > least else { continue }
         offer(label, share, count)
-        if leaders.count == count { least = leaders[count - 1].share }
+        if top.count == count { least = top[count - 1].share }
       }
     }
   }
 
-  /// Puts a label among the leaders if it belongs there.
+  /// Inserts a label if it belongs to the top k.
   @inline(__always)
   mutating func offer(_ label: Int, _ share: Float, _ count: Int) {
-    let leader = Leader(label: label, share: share)
-    var place = leaders.count
+    let scored = Scored(label: label, share: share)
+    var place = top.count
     if place < count {
-      leaders.append(leader)
+      top.append(scored)
     } else {
-      guard place > 0, share > leaders[place - 1].share else { return }
+      guard place > 0, share > top[place - 1].share else { return }
       place -= 1
     }
-    var room = leaders.mutableSpan
+    var room = top.mutableSpan
     while place > 0, room[place - 1].share < share {
       room[place] = room[place - 1]
       place -= 1
     }
-    room[place] = leader
+    room[place] = scored
   }
 }

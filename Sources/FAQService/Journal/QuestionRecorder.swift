@@ -45,10 +45,10 @@ struct QuestionRecorder: Sendable {
     for fired in result.match.fired where matcher.base.entries[fired.entry].id != answered {
       return .init(entry: matcher.base.entries[fired.entry].id, confidence: Decider.byRule)
     }
-    for standing in result.match.standings {
-      guard case .entry(let index) = matcher.labels[standing.label] else { continue }
+    for candidate in result.match.candidates {
+      guard case .entry(let index) = matcher.labels[candidate.label] else { continue }
       let id = matcher.base.entries[index].id
-      if id != answered { return .init(entry: id, confidence: standing.confidence) }
+      if id != answered { return .init(entry: id, confidence: candidate.confidence) }
     }
     return nil
   }
