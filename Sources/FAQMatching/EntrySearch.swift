@@ -47,7 +47,7 @@ package struct EntrySearch: Sendable {
       var best: [Int32: Float] = [:]
       for term in terms {
         for posting in postings[Int(term)] {
-          best[posting.entry] = max(best[posting.entry] ?? 0, posting.weight * token.certainty)
+          best[posting.entry] = max(best[posting.entry] ?? 0, posting.weight * token.readingWeight)
         }
       }
       for (entry, weight) in best { scores[entry, default: 0] += weight }

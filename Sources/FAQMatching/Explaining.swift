@@ -113,7 +113,7 @@ package struct Explainer: Sendable {
       var parts = keywords(candidate, match)
       if candidate.wording >= 0 {
         parts.append(
-          Reason(words[.nearest, matcher.wordings.texts[candidate.wording]], value: candidate.nearness))
+          Reason(words[.nearest, matcher.wordings.texts[candidate.wording]], value: candidate.cosine))
       }
       parts.append(Reason(words[.probability], value: candidate.probability))
       if candidate.unknownShare > 0 {

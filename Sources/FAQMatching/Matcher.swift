@@ -78,32 +78,32 @@ package struct Matcher: Sendable {
     space.vector(tokens[passage], &scratch.vector, &scratch.counts)
     guard scratch.vector.known > 0 else { return }
     scratch.ranking.rank(
-      scratch.vector, weights, Matcher.judged, above: Matcher.leastShare,
+      scratch.vector, weights, Matcher.judged, above: Matcher.leastProbability,
       atLeast: isWhole ? Matcher.alwaysJudged : 0)
     if isWhole { scratch.ranking.noteWhole() }
     for rank in scratch.ranking.top.indices {
       let (label, probability) = (
-        scratch.ranking.top[rank].label, scratch.ranking.top[rank].share
+        scratch.ranking.top[rank].label, scratch.ranking.top[rank].probability
       )
       guard isWhole || labels.speaksInPart(label) else { continue }
-      // Nothing with so small a share can lead; but who asks why wants to hear of the next best, too.
-      if probability < Matcher.leastShare, !isWhole || rank >= Matcher.alwaysJudged { continue }
-      let trust = isWhole ? 1 : trust(label, scratch)
+      // A label this unlikely cannot win; the first few are judged all the same because an explanation names them.
+      if probability < Matcher.leastProbability, !isWhole || rank >= Matcher.alwaysJudged { continue }
+      let passageWeight = isWhole ? 1 : passageWeight(label, scratch)
       let unknownShare = scratch.vector.unknownShare
-      func confidence(_ nearness: Float) -> Float {
-        Confidence.of(probability: probability, nearness: nearness, unknownShare: unknownShare) * trust
+      func confidence(_ cosine: Float) -> Float {
+        Confidence.of(probability: probability, cosine: cosine, unknownShare: unknownShare) * passageWeight
       }
       // A part that could not say more for the label than was said already, were it one of its wordings, is passed over.
-      if !isWhole, confidence(Matcher.mostNearness) <= scratch.best(label) { continue }
+      if !isWhole, confidence(Matcher.largestCosine) <= scratch.best(label) { continue }
       let (wording, cosine) = wordings.nearest(label, scratch.vector, &scratch.sums, &scratch.found)
       scratch.keep(
         .init(
           label: label, confidence: confidence(cosine), probability: probability,
-          nearness: cosine, wording: wording, unknownShare: unknownShare, passage: passage))
+          cosine: cosine, wording: wording, unknownShare: unknownShare, passage: passage))
     }
   }
 
-  /// What each keyword of a passage says for a label: its weight times its share of the passage.
+  /// What each keyword of a passage adds to the score of a label: its weight times its value in the passage.
   func contributions(
     _ passage: ArraySlice<Token>, label: Int, _ scratch: inout MatchScratch
   ) -> [(feature: Int32, weight: Float)] {
@@ -119,15 +119,15 @@ package struct Matcher: Sendable {
     guard labels.count > 0 else { return [] }
     var scratch = makeScratch()
     space.vector(match.tokens[...], &scratch.vector, &scratch.counts)
-    // Where weights were fitted every label has a share, so that there are always enough entries, if far behind.
+    // Fitted weights give every label a probability, so that there are always enough entries, if far behind.
     let isFitted = if case .fitted = weights { true } else { false }
     let count = isFitted ? labels.count : Matcher.explained
     scratch.ranking.rank(scratch.vector, weights, count, above: 0, atLeast: count)
     let entries = scratch.ranking.top.filter { $0.label < labels.entryCount }
     let all = entries.map { scored in
-      let nearness = wordings.nearest(scored.label, scratch.vector, &scratch.sums, &scratch.found).cosine
+      let cosine = wordings.nearest(scored.label, scratch.vector, &scratch.sums, &scratch.found).cosine
       let confidence = Confidence.of(
-        probability: scored.share, nearness: nearness, unknownShare: scratch.vector.unknownShare)
+        probability: scored.probability, cosine: cosine, unknownShare: scratch.vector.unknownShare)
       return (entry: base.entries[scored.label].id, confidence: confidence)
     }
     return all.sorted { ($1.confidence, $0.entry) < ($0.confidence, $1.entry) }
@@ -143,24 +143,25 @@ package struct Matcher: Sendable {
     }
   }
 
-  /// Share of a passage below which a label is not looked at …
-  static let leastShare: Float = 0.02
+  /// Probability for a passage below which a label is not judged …
+  static let leastProbability: Float = 0.02
   /// … but for so many of the whole text.
   static let alwaysJudged = 3
   /// No cosine is larger, however it was rounded.
-  static let mostNearness: Float = 1.001
-  /// Labels of a passage that are looked at closely.
+  static let largestCosine: Float = 1.001
+  /// Labels of a passage that are judged.
   static let judged = 6
   /// Labels of the whole text that an explanation ranks, in a base too large to rank them all.
   static let explained = 24
-  /// Trust in a part of a text, against the whole: this much when the whole says nothing of the kind …
-  static let leastTrust: Float = 0.5
-  /// … up to this much when the whole gives the label the share ``wholeShare`` or more.
-  static let mostTrust: Float = 0.95
-  static let wholeShare: Float = 0.3
+  /// Weight of a passage against the whole text: this much when the whole gives the label no probability …
+  static let smallestPassageWeight: Float = 0.5
+  /// … up to this much when the whole gives the label the probability ``agreeingProbability`` or more.
+  static let largestPassageWeight: Float = 0.95
+  static let agreeingProbability: Float = 0.3
 
-  private func trust(_ label: Int, _ scratch: MatchScratch) -> Float {
-    let agreement = min(scratch.ranking.wholeShare(label) / Matcher.wholeShare, 1)
-    return Matcher.leastTrust + (Matcher.mostTrust - Matcher.leastTrust) * agreement
+  private func passageWeight(_ label: Int, _ scratch: MatchScratch) -> Float {
+    let agreement = min(scratch.ranking.wholeProbability(label) / Matcher.agreeingProbability, 1)
+    return Matcher.smallestPassageWeight + (Matcher.largestPassageWeight - Matcher.smallestPassageWeight)
+      * agreement
   }
 }

@@ -208,7 +208,7 @@ package struct Analyzer: Sendable {
   ].map { (Array($0.0.utf8), Array($0.1.utf8)) }
 
   private func emit(
-    _ surface: Int, _ token: Token, _ change: Token.Changes, _ certainty: Float,
+    _ surface: Int, _ token: Token, _ change: Token.Changes, _ readingWeight: Float,
     _ scratch: inout AnalysisScratch
   ) {
     let reading = lexicon.readings[surface]
@@ -216,7 +216,7 @@ package struct Analyzer: Sendable {
     if read.kind == .url || read.kind == .email { read.kind = .word }
     read.changes.formUnion(change)
     read.changes.formUnion(reading.changes)
-    read.certainty = certainty
+    read.readingWeight = readingWeight
     for offset in 0..<Int(reading.count) {
       read.term = lexicon.sequence[Int(reading.start) + offset]
       scratch.tokens.append(read)

@@ -118,7 +118,7 @@ package struct PhraseTable: Sendable {
       var joined = tokens[read]
       for token in tokens[read..<read + length] {
         joined.changes.formUnion(token.changes)
-        joined.certainty = min(joined.certainty, token.certainty)
+        joined.readingWeight = min(joined.readingWeight, token.readingWeight)
       }
       joined.end = end
       joined.changes.insert(.joined)

@@ -8,22 +8,22 @@ package struct Token: Sendable, Equatable {
   /// What was done to get from the text to the term, in no order.
   package var changes: Changes
   package var kind: Kind
-  /// How far to trust the reading: 1 as typed, less for a corrected word.
-  package var certainty: Float
+  /// How much the token counts: 1 as typed, less for a corrected word because it may be another word.
+  package var readingWeight: Float
   /// The sentence (ended by `.`, `!`, `?` or a line break) and the clause (also `,`, `;`, `:`) it stands in, from 0.
   package var sentence: UInt16
   package var clause: UInt16
 
   package init(
     term: Int32, start: UInt32, end: UInt32, changes: Changes = [], kind: Kind = .word,
-    certainty: Float = 1, sentence: UInt16 = 0, clause: UInt16 = 0
+    readingWeight: Float = 1, sentence: UInt16 = 0, clause: UInt16 = 0
   ) {
     self.term = term
     self.start = start
     self.end = end
     self.changes = changes
     self.kind = kind
-    self.certainty = certainty
+    self.readingWeight = readingWeight
     self.sentence = sentence
     self.clause = clause
   }

@@ -1,6 +1,6 @@
 // A base too large to fit is ranked by what its labels' wordings say on average:
 //  1. The top k and their scores are those that adding up every keyword for every label gives, whatever was skipped.
-//  2. Shares are positive, fall from each label to the next, and come to 1 at most.
+//  2. Probabilities are positive, fall from each label to the next, and come to 1 at most.
 //  3. A ranking leaves nothing behind for the next one.
 //  4. A label without any of the keywords never leads.
 //  5. A wording reaches its own label.
@@ -58,9 +58,9 @@ struct LargeBaseTests {
       let found = ranking.top.map { sums[$0.label] }
       #expect(found.count == expected.count)
       #expect(zip(found, expected).allSatisfy { abs($0 - $1) <= 1e-4 * $1 })
-      #expect(ranking.top.allSatisfy { $0.share > 0 && sums[$0.label] > 0 })
-      #expect(zip(ranking.top, ranking.top.dropFirst()).allSatisfy { $0.share >= $1.share })
-      #expect(ranking.top.reduce(0) { $0 + $1.share } <= 1.0001)
+      #expect(ranking.top.allSatisfy { $0.probability > 0 && sums[$0.label] > 0 })
+      #expect(zip(ranking.top, ranking.top.dropFirst()).allSatisfy { $0.probability >= $1.probability })
+      #expect(ranking.top.reduce(0) { $0 + $1.probability } <= 1.0001)
       #expect(ranking.scores.allSatisfy { $0 == 0 })
     }
   }

@@ -3,7 +3,7 @@ import TestSupport
 @testable import FAQMatching
 
 extension FeatureVector {
-  /// Some of the first `features` features, one in so many, with shares from 0.1 to 0.9.
+  /// Some of the first `features` features, one in so many, with values from 0.1 to 0.9.
   static func random(_ features: Int, oneIn rarity: Int, _ random: inout SeededRandom) -> FeatureVector {
     var vector = FeatureVector()
     for feature in 0..<Int32(features) where random.below(rarity) == 0 {

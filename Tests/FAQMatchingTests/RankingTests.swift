@@ -1,7 +1,7 @@
 // Ranking with fitted weights:
-//  1. The top k are the likeliest labels, best first, as putting all shares in order gives them.
-//  2. Of those with less than the share that is asked for, only as many are there as must be.
-//  3. All shares together are 1, whether the labels fill their lanes or not.
+//  1. The top k are the likeliest labels, best first, as sorting all probabilities gives them.
+//  2. Of those with less than the probability that is asked for, only as many are there as must be.
+//  3. All probabilities together are 1, whether the labels fill their lanes or not.
 
 import TestSupport
 import Testing
@@ -35,13 +35,14 @@ struct RankingTests {
       ranking.rank(question, weights, labels, above: 0, atLeast: labels)
       let all = ranking.top
       #expect(all.count == labels && Set(all.map(\.label)).count == labels)
-      #expect(abs(all.reduce(0) { $0 + $1.share } - 1) < 1e-3)
-      #expect(zip(all, all.dropFirst()).allSatisfy { $0.share >= $1.share })
-      for (count, share, least) in [(6, 0.02, 3), (6, 0.02, 0), (3, 0.2, 1), (6, 0, 6)] as [(Int, Float, Int)]
+      #expect(abs(all.reduce(0) { $0 + $1.probability } - 1) < 1e-3)
+      #expect(zip(all, all.dropFirst()).allSatisfy { $0.probability >= $1.probability })
+      for (count, probability, least) in [(6, 0.02, 3), (6, 0.02, 0), (3, 0.2, 1), (6, 0, 6)]
+        as [(Int, Float, Int)]
       {
-        ranking.rank(question, weights, count, above: share, atLeast: least)
-        let listed = max(min(least, labels), min(count, all.count { $0.share > share }))
-        #expect(ranking.top.map(\.share) == all.prefix(listed).map(\.share))
+        ranking.rank(question, weights, count, above: probability, atLeast: least)
+        let listed = max(min(least, labels), min(count, all.count { $0.probability > probability }))
+        #expect(ranking.top.map(\.probability) == all.prefix(listed).map(\.probability))
       }
     }
   }

@@ -1,7 +1,7 @@
 import Glibc
 import FAQText
 
-/// A text as numbers: the features it holds, each with its share of the text.
+/// A text as numbers: the features it holds, each with its tf-idf value, scaled to length 1.
 package struct FeatureVector: Sendable {
   package var features: [Int32] = []
   /// Of length 1 together with what is unknown.
@@ -128,10 +128,10 @@ package struct FeatureSpace: Sendable {
         continue
       }
       vector.known += 1
-      counts.add(feature, token.certainty, &vector)
+      counts.add(feature, token.readingWeight, &vector)
       if previous >= 0 {
         let pair = pairs.find(previous, token.term)
-        if pair >= 0 { counts.add(pair, token.certainty, &vector) }
+        if pair >= 0 { counts.add(pair, token.readingWeight, &vector) }
       }
       previous = token.term
     }

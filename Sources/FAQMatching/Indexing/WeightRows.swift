@@ -25,7 +25,7 @@ package struct WeightRows: Sendable {
     weights[Int(feature) * lanes + label / Softmax.width][label % Softmax.width]
   }
 
-  /// Fills `scores` with what the features at `range` say of each label, each for its share of the text.
+  /// Fills `scores` with what the features at `range` say of each label, each times its value in the text.
   @inline(__always)
   func score(
     _ features: borrowing [Int32], _ values: borrowing [Float], _ range: Range<Int>,

@@ -15,12 +15,12 @@ package struct WordingIndex: Sendable {
     var start: Int32 = 0
     var count: Int32 = 0
   }
-  /// A feature of a question that a label has: where it lies, and its share of the question.
-  typealias Found = (block: Block, share: Float)
-  /// A wording that holds a feature, and the share that the feature has in it.
+  /// A feature of a question that a label has: where it lies, and its value in the question.
+  typealias Found = (block: Block, value: Float)
+  /// A wording that holds a feature, and the value of the feature in it.
   private struct Posting {
     var wording: Int32 = 0
-    var share: Float = 0
+    var value: Float = 0
   }
   /// The blocks of one group after those of another, so that what is read for a label lies together; in a block by
   /// ascending wordings, and so label by label.
@@ -81,7 +81,7 @@ package struct WordingIndex: Sendable {
           (blocks[block].start, ends[block]) = (next, next)
           next += blocks[block].count
         }
-        postings[Int(ends[block])] = Posting(wording: Int32(text), share: training.values[position])
+        postings[Int(ends[block])] = Posting(wording: Int32(text), value: training.values[position])
         ends[block] += 1
         place += 1
       }
@@ -114,13 +114,13 @@ package struct WordingIndex: Sendable {
     let (postings, found) = (postings.span, found.span)
     var room = sums.mutableSpan
     for number in 0..<count {
-      let (block, share) = found[number]
+      let (block, value) = found[number]
       var position = Int(block.start)
       let last = position + Int(block.count)
       if labelsPerGroup > 1 { position = firstPosting(from: first, position..<last) }
       while position < last, postings[unchecked: position].wording < end {
         let posting = postings[unchecked: position]
-        room[unchecked: Int(posting.wording &- first)] += posting.share * share
+        room[unchecked: Int(posting.wording &- first)] += posting.value * value
         position &+= 1
       }
     }

@@ -8,18 +8,18 @@ import Glibc
 package enum Confidence {
   static let bias: Float = -1.2
   /// For each unit of the log-odds of the label among all labels.
-  static let odds: Float = 0.75
+  static let perLogOdds: Float = 0.75
   /// For a cosine of 1 with the nearest wording.
-  static let nearness: Float = 3.5
+  static let perCosine: Float = 3.5
   /// For a question of unknown words only.
-  static let unknown: Float = -5.0
+  static let perUnknownShare: Float = -5.0
   /// Log-odds beyond this say nothing more.
-  static let mostOdds: Float = 6
+  static let largestLogOdds: Float = 6
 
-  package static func of(probability: Float, nearness cosine: Float, unknownShare: Float) -> Float {
+  package static func of(probability: Float, cosine: Float, unknownShare: Float) -> Float {
     let bounded = min(max(probability, 1e-6), 1 - 1e-6)
-    let logOdds = min(max(log(bounded / (1 - bounded)), -mostOdds * 2), mostOdds)
-    let sum = bias + odds * logOdds + nearness * cosine + unknown * unknownShare
+    let logOdds = min(max(log(bounded / (1 - bounded)), -largestLogOdds * 2), largestLogOdds)
+    let sum = bias + perLogOdds * logOdds + perCosine * cosine + perUnknownShare * unknownShare
     return 1 / (1 + exp(-sum))
   }
 }

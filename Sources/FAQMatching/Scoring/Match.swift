@@ -7,10 +7,10 @@ package struct Match: Sendable {
     /// Index into ``LabelSet/labels``.
     package var label: Int
     package var confidence: Float
-    /// Share among all labels for the passage that speaks for it most.
+    /// Probability among all labels, for the passage with the highest confidence.
     package var probability: Float
-    /// Cosine with the nearest wording, and its number in ``WordingIndex/texts``, or -1.
-    package var nearness: Float
+    /// Cosine with the nearest example, and its number in ``WordingIndex/texts``, or -1.
+    package var cosine: Float
     package var wording: Int
     /// Share of the passage's words that the knowledge has never seen.
     package var unknownShare: Float

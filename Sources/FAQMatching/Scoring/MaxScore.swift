@@ -65,7 +65,7 @@ extension Ranking {
   private mutating func scoreOfLast(_ count: Int) -> Float {
     top.removeAll(keepingCapacity: true)
     for label in touched { offer(Int(label), scores[Int(label)], count) }
-    return top.last?.share ?? 0
+    return top.last?.probability ?? 0
   }
 
   private mutating func drop(below bar: Float) {
@@ -81,16 +81,16 @@ extension Ranking {
     touched.removeLast(touched.count - kept)
   }
 
-  /// Turns the scores of the top k into shares, and clears all scores.
+  /// Turns the scores of the top k into probabilities, and clears all scores.
   private mutating func gather(_ count: Int) {
     _ = scoreOfLast(count)
-    let best = top.first?.share ?? 0
+    let best = top.first?.probability ?? 0
     // Whatever is not at hand any more says nothing for its label.
     var sum = Float(scores.count - touched.count) * exp(-best)
     for label in touched {
       sum += exp(scores[Int(label)] - best)
       scores[Int(label)] = 0
     }
-    for place in top.indices { top[place].share = exp(top[place].share - best) / sum }
+    for place in top.indices { top[place].probability = exp(top[place].probability - best) / sum }
   }
 }

@@ -1,16 +1,16 @@
 /// Room to find the likeliest labels of a passage in.
 struct Ranking: Sendable {
-  /// A label and its share among all labels, from 0 to 1.
+  /// A label and its probability among all labels. While MaxScore works it holds the score instead.
   struct Scored: Sendable, Equatable {
     var label: Int
-    var share: Float
+    var probability: Float
   }
 
   /// The likeliest labels of the last passage (top k), best first.
   var top: [Scored] = []
-  /// The shares of all labels where weights were fitted, of the last passage and of the whole question.
-  private var shares: [Softmax.Lane] = []
-  private var wholeShares: [Softmax.Lane] = []
+  /// Probabilities of all labels for the last passage and for the whole question, where weights were fitted.
+  private var probabilities: [Softmax.Lane] = []
+  private var wholeProbabilities: [Softmax.Lane] = []
   private var wholeTop: [Scored] = []
   private let labels: Int
 
@@ -24,15 +24,16 @@ struct Ranking: Sendable {
 
   /// Fills ``top`` with the `count` likeliest labels of a passage.
   ///
-  /// `share`: labels with less may be left out, but for the `least` likeliest of all.
+  /// `probability`: labels with less may be left out, but for the `least` likeliest of all.
   mutating func rank(
-    _ vector: FeatureVector, _ weights: KeywordWeights, _ count: Int, above share: Float, atLeast least: Int
+    _ vector: FeatureVector, _ weights: KeywordWeights, _ count: Int, above probability: Float,
+    atLeast least: Int
   ) {
     switch weights {
     case .fitted(let rows):
       score(vector, rows)
-      // Few labels have any share to speak of, and those are soon in order.
-      lead(count, above: share)
+      // Few labels have a probability above the bound, so that inserting them one by one is cheap.
+      lead(count, above: probability)
       if top.count < least { lead(least, above: 0) }
     case .averaged(let index):
       if scores.isEmpty { scores = [Float](repeating: 0, count: labels) }
@@ -40,54 +41,54 @@ struct Ranking: Sendable {
     }
   }
 
-  /// Keeps the shares at hand as those of the whole question.
+  /// Keeps the probabilities at hand as those of the whole question.
   mutating func noteWhole() {
-    guard !shares.isEmpty else { return wholeTop = top }
-    if wholeShares.isEmpty { wholeShares = shares }
-    for lane in shares.indices { wholeShares[lane] = shares[lane] }
+    guard !probabilities.isEmpty else { return wholeTop = top }
+    if wholeProbabilities.isEmpty { wholeProbabilities = probabilities }
+    for lane in probabilities.indices { wholeProbabilities[lane] = probabilities[lane] }
   }
 
-  /// The share of a label in the whole question.
-  func wholeShare(_ label: Int) -> Float {
-    guard wholeShares.isEmpty else { return Softmax.at(label, wholeShares) }
-    return wholeTop.first { $0.label == label }?.share ?? 0
+  /// The probability of a label for the whole question.
+  func wholeProbability(_ label: Int) -> Float {
+    guard wholeProbabilities.isEmpty else { return Softmax.at(label, wholeProbabilities) }
+    return wholeTop.first { $0.label == label }?.probability ?? 0
   }
 
   /// Scores every label: weights speak for and against, so none can be left out.
   private mutating func score(_ vector: FeatureVector, _ rows: WeightRows) {
-    if shares.isEmpty { shares = rows.makeScores() }
-    rows.score(vector.features, vector.values, vector.features.indices, into: &shares)
-    Softmax.normalize(&shares)
+    if probabilities.isEmpty { probabilities = rows.makeScores() }
+    rows.score(vector.features, vector.values, vector.features.indices, into: &probabilities)
+    Softmax.normalize(&probabilities)
   }
 
   private mutating func lead(_ count: Int, above smallest: Float) {
     top.removeAll(keepingCapacity: true)
     var least = smallest
-    for lane in shares.indices {
-      guard any(shares[lane] .> Softmax.Lane(repeating: least)) else { continue }
-      // The lanes beyond the labels have a share, too, if hardly any.
+    for lane in probabilities.indices {
+      guard any(probabilities[lane] .> Softmax.Lane(repeating: least)) else { continue }
+      // Padding lanes hold a near-zero probability; skip them.
       for label in lane * Softmax.width..<min((lane + 1) * Softmax.width, labels) {
-        let share = Softmax.at(label, shares)
-        guard share > least else { continue }
-        offer(label, share, count)
-        if top.count == count { least = top[count - 1].share }
+        let probability = Softmax.at(label, probabilities)
+        guard probability > least else { continue }
+        offer(label, probability, count)
+        if top.count == count { least = top[count - 1].probability }
       }
     }
   }
 
   /// Inserts a label if it belongs to the top k.
   @inline(__always)
-  mutating func offer(_ label: Int, _ share: Float, _ count: Int) {
-    let scored = Scored(label: label, share: share)
+  mutating func offer(_ label: Int, _ probability: Float, _ count: Int) {
+    let scored = Scored(label: label, probability: probability)
     var place = top.count
     if place < count {
       top.append(scored)
     } else {
-      guard place > 0, share > top[place - 1].share else { return }
+      guard place > 0, probability > top[place - 1].probability else { return }
       place -= 1
     }
     var room = top.mutableSpan
-    while place > 0, room[place - 1].share < share {
+    while place > 0, room[place - 1].probability < probability {
       room[place] = room[place - 1]
       place -= 1
     }

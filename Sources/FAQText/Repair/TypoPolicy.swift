@@ -8,8 +8,7 @@ package enum TypoPolicy {
 
   static func allowed(length: Int) -> Int { length >= twoFrom ? 2 : length >= oneFrom ? 1 : 0 }
 
-  /// Trust in a word after mending: set by judgement, in the order of how much is guessed. How often such readings are
-  /// right has not been measured.
+  /// Reading weight of a mended word, by judgement: the more is guessed, the less the word counts.
   static let vowels: Float = 0.9
   static let split: Float = 0.95
   static let oneTypo: Float = 0.9

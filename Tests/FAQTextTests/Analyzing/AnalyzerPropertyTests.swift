@@ -45,7 +45,7 @@ struct AnalyzerPropertyTests {
       for token in scratch.tokens {
         #expect(token.start >= start && token.start < token.end && Int(token.end) <= text.count, "\(text)")
         #expect(token.term >= -1 && Int(token.term) < analyzer.lexicon.words.count, "\(text)")
-        #expect(token.certainty > 0 && token.certainty <= 1, "\(text)")
+        #expect(token.readingWeight > 0 && token.readingWeight <= 1, "\(text)")
         start = token.start
       }
     }

@@ -1,7 +1,7 @@
 // Phrases and fillers:
 //  1. A phrase is read as its canonical words, with the bytes from its first word to its last.
 //  2. The longest phrase is taken, from left to right, and words in between break it.
-//  3. A phrase is found through slang, affixes and mending of its words, and is trusted as its least trusted word.
+//  3. A phrase is found through slang, affixes and mending of its words, and weighs as much as the lightest of them.
 //  4. The words of a phrase need stand in no other list.
 //  5. Known wrong results are recorded as such.
 //  6. Words without a subject are fillers, phrases of them too, unless the caller keeps them.
@@ -35,10 +35,10 @@ struct PhraseTests {
     let word = try #require(Readers.small.read("lupa kata sandi").last)
     #expect(word.token.changes.contains(.joined))
     #expect(word.token.kind == .word)
-    #expect(word.token.certainty == 1)
+    #expect(word.token.readingWeight == 1)
     let mended = try #require(Readers.small.read("lupa id penggna").last)
     #expect(mended.term == "id")
-    #expect(mended.token.certainty < 1)
+    #expect(mended.token.readingWeight < 1)
   }
 
   private static let phrases = Reader { builder in

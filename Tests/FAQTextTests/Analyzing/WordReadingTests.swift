@@ -1,7 +1,7 @@
 // How the analyzer reads one word, with a small lexicon; one table for each step of the chain:
 //  1. As typed, by a synonym, or not at all.
 //  2. Stretched letters shortened; affixes off; vowels put back; a typing error mended; both of the last.
-//  3. Each reading says what was done, and is trusted accordingly.
+//  3. Each reading says what was done, and weighs accordingly.
 //  4. Numbers, codes and words of one letter are never mended; a label of an address is only read or stemmed.
 
 import Testing
@@ -9,15 +9,15 @@ import Testing
 @testable import FAQText
 
 struct WordReadingTests {
-  /// Terms, changes of the first token, certainty of the first token.
+  /// Terms, changes and reading weight of the first token.
   private func check(
-    _ text: String, _ terms: String, _ changes: Token.Changes, _ certainty: Float = 1,
+    _ text: String, _ terms: String, _ changes: Token.Changes, _ readingWeight: Float = 1,
     _ location: SourceLocation = #_sourceLocation
   ) {
     let words = Readers.small.read(text)
     #expect(words.map(\.term).joined(separator: " ") == terms, sourceLocation: location)
     #expect(words.first?.token.changes == changes, sourceLocation: location)
-    #expect(words.first?.token.certainty == certainty, sourceLocation: location)
+    #expect(words.first?.token.readingWeight == readingWeight, sourceLocation: location)
   }
 
   @Test(
@@ -72,8 +72,8 @@ struct WordReadingTests {
     ("verivikasi", "verifikasi", TypoPolicy.oneTypo), ("verivikasy", "verifikasi", TypoPolicy.twoTypos),
     ("kamtor", "kantor", TypoPolicy.oneTypo),
   ])
-  func `a typing error is mended`(text: String, terms: String, certainty: Float) {
-    check(text, terms, .typo, certainty)
+  func `a typing error is mended`(text: String, terms: String, readingWeight: Float) {
+    check(text, terms, .typo, readingWeight)
   }
 
   @Test(arguments: [

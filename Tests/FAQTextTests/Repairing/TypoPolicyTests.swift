@@ -14,9 +14,9 @@ struct TypoPolicyTests {
     #expect(TypoPolicy.allowed(length: length) == (length < 5 ? 0 : length < 9 ? 1 : 2))
   }
 
-  @Test func `mended words are trusted less than typed ones`() {
-    for trust in [TypoPolicy.vowels, TypoPolicy.split, TypoPolicy.oneTypo, TypoPolicy.twoTypos] {
-      #expect(trust > 0 && trust < 1)
+  @Test func `mended words weigh less than typed ones`() {
+    for weight in [TypoPolicy.vowels, TypoPolicy.split, TypoPolicy.oneTypo, TypoPolicy.twoTypos] {
+      #expect(weight > 0 && weight < 1)
     }
     #expect(TypoPolicy.twoTypos < TypoPolicy.oneTypo)
   }

@@ -1,5 +1,5 @@
 // WordSplitter:
-//  1. A joined word is taken apart into known words; each part has the bytes of the whole and a certainty below 1.
+//  1. A joined word is taken apart into known words; each part has the bytes of the whole and a reading weight below 1.
 //  2. The last part may lack vowels or have a typing error, when the knowledge has it.
 //  3. A word of no known parts, of too many parts or of more than 28 bytes stays whole.
 
@@ -21,7 +21,8 @@ struct WordSplitterTests {
     let parts = Readers.small.read("saya lupapassword").dropFirst()
     #expect(parts.map(\.term) == ["lupa", "password"])
     #expect(parts.map(\.typed) == ["lupapassword", "lupapassword"])
-    #expect(parts.allSatisfy { $0.token.changes.contains(.split) && $0.token.certainty == TypoPolicy.split })
+    #expect(
+      parts.allSatisfy { $0.token.changes.contains(.split) && $0.token.readingWeight == TypoPolicy.split })
   }
 
   @Test(arguments: [
