@@ -20,7 +20,7 @@ struct RankingTests {
           scores[lane][place] = Float(random.below(2_000)) / 250 - 4
         }
       }
-      rows.lower(feature, by: scores, times: -1)
+      rows.gradientStep(feature, gradient: scores, rate: -1)
     }
     return rows
   }

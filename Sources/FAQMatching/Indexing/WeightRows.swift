@@ -28,10 +28,11 @@ package struct WeightRows: Sendable {
   /// Fills `scores` with what the features at `range` say of each label, each times its value in the text.
   @inline(__always)
   func score(
-    _ features: borrowing [Int32], _ values: borrowing [Float], _ range: Range<Int>,
+    _ features: borrowing [Int32], _ values: borrowing [Float], at range: Range<Int>,
     into scores: inout [Softmax.Lane]
   ) {
-    // Half of the work of a start: features are numbers of rows, and are read without a check for each lane.
+    // This loop is half of the start-up time. Feature ids are valid row indices by construction (`FeatureSpace.add`), so
+    // bounds checks are skipped.
     let (weights, features, values) = (weights.span, features.span, values.span)
     for lane in 0..<lanes {
       // One lane at a time, so that the sum stays in registers.
@@ -44,10 +45,10 @@ package struct WeightRows: Sendable {
     }
   }
 
-  /// Moves the weights of a feature by `move` times what `scores` say of each label, downwards.
+  /// Moves the weights of a feature against the gradient of the loss by the scores.
   @inline(__always)
-  mutating func lower(_ feature: Int32, by scores: borrowing [Softmax.Lane], times move: Float) {
+  mutating func gradientStep(_ feature: Int32, gradient: borrowing [Softmax.Lane], rate: Float) {
     let start = Int(feature) * lanes
-    for lane in 0..<lanes { weights[start + lane] -= scores[lane] * move }
+    for lane in 0..<lanes { weights[start + lane] -= gradient[lane] * rate }
   }
 }

@@ -57,7 +57,7 @@ struct Ranking: Sendable {
   /// Scores every label: weights speak for and against, so none can be left out.
   private mutating func score(_ vector: FeatureVector, _ rows: WeightRows) {
     if probabilities.isEmpty { probabilities = rows.makeScores() }
-    rows.score(vector.features, vector.values, vector.features.indices, into: &probabilities)
+    rows.score(vector.features, vector.values, at: vector.features.indices, into: &probabilities)
     Softmax.normalize(&probabilities)
   }
 
