@@ -12,9 +12,6 @@ struct MatcherBuilder {
   private(set) var training = TrainingSet()
   private var texts: [String] = []
 
-  /// A line of an answer moves the weights this much less than a wording.
-  static let bodyWeight: Float = 0.25
-
   /// `lists`: the word lists of the language, when they have been read already.
   init(_ base: KnowledgeBase, lists: LexiconBuilder? = nil) {
     let language = Language(rawValue: base.language) ?? .indonesian
@@ -55,8 +52,7 @@ struct MatcherBuilder {
   private struct Line: Sendable {
     var text: String
     var label: Int
-    var aim = TrainingSet.Aim.reach
-    var weight: Float = 1
+    var kind: TrainingExample.Kind
   }
 
   /// Adds the words of the knowledge's own vocabulary to those of its language.
@@ -71,16 +67,16 @@ struct MatcherBuilder {
     var lines: [Line] = []
     for (number, label) in labels.all.enumerated() {
       for wording in LabelSet.wordings(label, base) {
-        lines.append(Line(text: wording.value, label: number))
+        lines.append(Line(text: wording.value, label: number, kind: .wording))
       }
       guard case .entry(let index) = label else { continue }
       let entry = base.entries[index]
-      lines.append(Line(text: entry.title, label: number))
+      lines.append(Line(text: entry.title, label: number, kind: .title))
       for wording in entry.counterexamples {
-        lines.append(Line(text: wording.value, label: number, aim: .avoid))
+        lines.append(Line(text: wording.value, label: number, kind: .counterexample))
       }
       for text in [entry.summary] + entry.steps + entry.attachments {
-        lines.append(Line(text: text, label: number, weight: bodyWeight))
+        lines.append(Line(text: text, label: number, kind: .body))
       }
     }
     return lines
@@ -93,10 +89,10 @@ struct MatcherBuilder {
     for number in lines.indices {
       lexicon.read(words(number), into: &tokens)
       all.add(tokens)
-      if lines[number].weight == 1 { space.announce(all.text(number)) }
+      if lines[number].kind.isCounted { space.announce(all.text(number)) }
     }
-    for number in lines.indices { space.add(all.text(number), counted: lines[number].weight == 1) }
-    space.finish(texts: lines.count { $0.weight == 1 })
+    for number in lines.indices { space.add(all.text(number), counted: lines[number].kind.isCounted) }
+    space.finish(texts: lines.count { $0.kind.isCounted })
     let (texts, space, half) = (all, space, lines.count / 2)
     let (first, second) = Concurrently.run(
       { MatcherBuilder.train(lines[..<half], texts, space) },
@@ -117,7 +113,7 @@ struct MatcherBuilder {
       texts.text(number).tokens(into: &tokens)
       space.vector(tokens[...], &vector, &counts)
       training.add(
-        vector, label: lines[number].label, aim: lines[number].aim, weight: lines[number].weight)
+        vector, label: lines[number].label, kind: lines[number].kind)
     }
     return training
   }
@@ -161,14 +157,11 @@ struct MatcherBuilder {
     return .fitted(fitter.rows)
   }
 
-  /// Numbers of the wordings of each label in the training set, without titles and lines of answers.
+  /// Numbers of the wordings of each label in the training set.
   func wordingTexts() -> [[Int]] {
     var texts = [[Int]](repeating: [], count: labels.count)
-    for text in 0..<training.count where training.aims[text] == .reach && training.weights[text] == 1 {
-      let label = Int(training.labels[text])
-      if texts[label].count < LabelSet.wordings(labels[label], base).count {
-        texts[label].append(text)
-      }
+    for text in 0..<training.count where training.kinds[text] == .wording {
+      texts[Int(training.labels[text])].append(text)
     }
     return texts
   }

@@ -20,9 +20,9 @@ struct LargeBaseTests {
     var set = TrainingSet()
     for label in 0..<labels {
       for _ in 0..<4 {
-        set.add(vector(&random), label: label, aim: .reach, weight: 1)
+        set.add(vector(&random), label: label, kind: .wording)
       }
-      set.add(vector(&random), label: label, aim: .avoid, weight: 1)
+      set.add(vector(&random), label: label, kind: .counterexample)
     }
     return set
   }
@@ -80,7 +80,7 @@ struct LargeBaseTests {
     let (features, labels) = (build.space.count, build.labels.count)
     let index = InvertedIndex(ClassCentroids(build.training, features: features, labels: labels))
     var ranking = Ranking(labels: labels)
-    for text in 0..<build.training.count where build.training.isWording(text) {
+    for text in 0..<build.training.count where build.training.kinds[text].isCompared {
       var question = FeatureVector()
       for position in build.training.range(text) {
         question.features.append(build.training.features[position])

@@ -18,9 +18,9 @@ struct WordingIndexTests {
     for label in 0..<labels - 1 {
       for _ in 0..<1 + random.below(9) {
         let isWording = label < labels - 2 && random.below(4) > 0
-        let aim: TrainingSet.Aim = isWording || random.below(2) == 0 ? .reach : .avoid
+        let other: TrainingExample.Kind = random.below(2) == 0 ? .body : .counterexample
         set.add(
-          .random(features, oneIn: 6, &random), label: label, aim: aim, weight: isWording ? 1 : 0.25)
+          .random(features, oneIn: 6, &random), label: label, kind: isWording ? .wording : other)
       }
     }
     return set
@@ -38,7 +38,7 @@ struct WordingIndexTests {
       for label in 0..<labels {
         let (wording, cosine) = index.nearest(label, question, &sums, &found)
         let cosines = (0..<training.count).filter {
-          training.labels[$0] == label && training.aims[$0] == .reach && training.weights[$0] == 1
+          training.labels[$0] == label && training.kinds[$0].isCompared
         }.map { ($0, WordingIndexTests.product(training, $0, question)) }
         let best = cosines.map(\.1).max() ?? 0
         #expect(abs(cosine - best) < 1e-5)

@@ -26,7 +26,7 @@ struct ClassCentroids {
     while text < training.count {
       let label = training.labels[text]
       while text < training.count, training.labels[text] == label {
-        if training.aims[text] == .reach { ClassCentroids.add(text, training, &sums, &used) }
+        if training.kinds[text] != .counterexample { ClassCentroids.add(text, training, &sums, &used) }
         text += 1
       }
       let length = used.reduce(Float(0)) { $0 + sums[Int($1)] * sums[Int($1)] }.squareRoot()
@@ -43,10 +43,11 @@ struct ClassCentroids {
 
   private static func add(_ text: Int, _ training: TrainingSet, _ sums: inout [Float], _ used: inout [Int32])
   {
+    let weight: Float = training.kinds[text] == .body ? WeightFitter.bodyWeight : 1
     for position in training.range(text) {
       let feature = training.features[position]
       if sums[Int(feature)] == 0 { used.append(feature) }
-      sums[Int(feature)] += training.values[position] * training.weights[text]
+      sums[Int(feature)] += training.values[position] * weight
     }
   }
 

@@ -1,47 +1,61 @@
-/// The texts that the weights are fitted to, as numbers, one after the other in flat arrays.
-struct TrainingSet: Sendable {
-  /// What a text must do.
-  enum Aim: UInt8, Sendable {
-    /// Reach its label.
-    case reach
-    /// Reach anything but its label.
-    case avoid
-  }
+/// A text of the knowledge that the matcher learns from.
+enum TrainingExample {
+  enum Kind: UInt8, Sendable {
+    /// A line of `## Pertanyaan`: it must reach its label, and the nearest example is looked for among these.
+    case wording
+    /// The title of an entry, which teaches and is compared as a wording is.
+    case title
+    /// A line of an answer: it reaches its label, moves the weights less, and is compared with nothing.
+    case body
+    /// A line of `## Bukan`: it must reach any label but its own.
+    case counterexample
 
+    /// Whether a question is compared with it.
+    var isCompared: Bool {
+      switch self {
+      case .wording, .title: true
+      case .body, .counterexample: false
+      }
+    }
+
+    /// Whether its words count in the idf.
+    var isCounted: Bool {
+      switch self {
+      case .wording, .title, .counterexample: true
+      case .body: false
+      }
+    }
+  }
+}
+
+/// The examples that the weights are fitted to, as numbers, one after the other in flat arrays.
+struct TrainingSet: Sendable {
   private(set) var starts: [Int32] = [0]
   private(set) var features: [Int32] = []
   private(set) var values: [Float] = []
   private(set) var labels: [Int32] = []
-  private(set) var aims: [Aim] = []
-  /// How much each text moves the weights: 1 for a wording, less for a line of an answer.
-  private(set) var weights: [Float] = []
+  private(set) var kinds: [TrainingExample.Kind] = []
 
   var count: Int { labels.count }
 
-  mutating func add(_ vector: FeatureVector, label: Int, aim: Aim, weight: Float) {
+  mutating func add(_ vector: FeatureVector, label: Int, kind: TrainingExample.Kind) {
     features += vector.features
     values += vector.values
     starts.append(Int32(features.count))
     labels.append(Int32(label))
-    aims.append(aim)
-    weights.append(weight)
+    kinds.append(kind)
   }
 
-  /// Adds all texts of another set.
+  /// Adds all examples of another set.
   mutating func add(_ other: TrainingSet) {
     starts += other.starts.dropFirst().map { $0 + Int32(features.count) }
     features += other.features
     values += other.values
     labels += other.labels
-    aims += other.aims
-    weights += other.weights
+    kinds += other.kinds
   }
 
-  /// Whether a text is a wording that must reach its label, and no line of an answer.
+  /// Where the features of an example lie.
   @inline(__always)
-  func isWording(_ text: Int) -> Bool { aims[text] == .reach && weights[text] == 1 }
-
-  /// Where the numbers of text `n` lie.
-  @inline(__always)
-  func range(_ text: Int) -> Range<Int> { Int(starts[text])..<Int(starts[text + 1]) }
+  func range(_ example: Int) -> Range<Int> { Int(starts[example])..<Int(starts[example + 1]) }
 }

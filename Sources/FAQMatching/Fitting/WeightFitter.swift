@@ -16,6 +16,9 @@ struct WeightFitter {
   /// An example whose label has more than this probability is skipped in the next epoch.
   static let skipThreshold: Float = 0.8
 
+  /// A line of an answer moves the weights this much less than a wording.
+  static let bodyWeight: Float = 0.25
+
   private(set) var rows: WeightRows
   private var scores: [Softmax.Lane]
   private let labels: Int
@@ -39,15 +42,17 @@ struct WeightFitter {
       let rate = WeightFitter.learningRate * (1 - Float(epoch) / Float(epochs))
       for text in order {
         // Lines of answers are long and say little, so that two epochs are enough for them.
-        if epoch > 1, set.weights[text] < 1 { continue }
+        if epoch > 1, set.kinds[text] == .body { continue }
         if isSkipped[text] {
           isSkipped[text] = false
         } else {
-          isSkipped[text] = learn(set, text, rate: rate * set.weights[text])
+          isSkipped[text] = learn(set, text, rate: rate * WeightFitter.weight(set.kinds[text]))
         }
       }
     }
   }
+
+  private static func weight(_ kind: TrainingExample.Kind) -> Float { kind == .body ? bodyWeight : 1 }
 
   /// The likeliest label of a text.
   mutating func best(_ set: TrainingSet, _ text: Int) -> Int {
@@ -64,12 +69,12 @@ struct WeightFitter {
     let label = Int(set.labels[text])
     let (row, lane) = (label / Softmax.width, label % Softmax.width)
     let own = scores[row][lane]
-    switch set.aims[text] {
-    case .reach:
+    switch set.kinds[text] {
+    case .wording, .title, .body:
       guard own < WeightFitter.lossThreshold else { return true }
       // The gradient of the loss by a score is the probability, less 1 for the wanted label.
       scores[row][lane] = own - 1
-    case .avoid:
+    case .counterexample:
       guard own > 1 - WeightFitter.lossThreshold else { return true }
       // The wanted probabilities are those of the other labels, scaled to 1.
       let scale = own / max(1 - own, 1e-3)
@@ -79,6 +84,6 @@ struct WeightFitter {
     for position in set.range(text) {
       rows.gradientStep(set.features[position], gradient: scores, rate: rate * set.values[position])
     }
-    return set.aims[text] == .reach && own > WeightFitter.skipThreshold
+    return set.kinds[text] != .counterexample && own > WeightFitter.skipThreshold
   }
 }

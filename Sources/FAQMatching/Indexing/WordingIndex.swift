@@ -30,7 +30,7 @@ package struct WordingIndex: Sendable {
   /// All texts, for explanations.
   package let texts: [String]
 
-  /// `training`: its texts stand label by label. Only wordings count: no lines of answers, no counter-examples.
+  /// `training`: its texts stand label by label. Only examples that a question is compared with count.
   init(_ training: TrainingSet, texts: [String], features: Int, labels: Int) {
     self.texts = texts
     labelsPerGroup = max(1, (labels + Self.mostGroups - 1) / Self.mostGroups)
@@ -41,7 +41,7 @@ package struct WordingIndex: Sendable {
     for text in 0..<training.count {
       let label = Int(training.labels[text])
       labelStarts[label + 1] = Int32(text + 1)
-      guard training.isWording(text) else { continue }
+      guard training.kinds[text].isCompared else { continue }
       for position in training.range(text) { groups[Int(training.features[position])] |= bit(label) }
     }
     // A label without a text ends where the one before it does.
@@ -62,7 +62,7 @@ package struct WordingIndex: Sendable {
     filed.reserveCapacity(training.features.count)
     // Groups come one after the other, and so do a feature's blocks for them.
     var current = firstBlocks.map { (block: $0 - 1, group: Int32(-1)) }
-    for text in 0..<training.count where training.isWording(text) {
+    for text in 0..<training.count where training.kinds[text].isCompared {
       let group = training.labels[text] / Int32(labelsPerGroup)
       for position in training.range(text) {
         let feature = Int(training.features[position])
@@ -74,7 +74,7 @@ package struct WordingIndex: Sendable {
     var postings = [Posting](repeating: Posting(), count: filed.count)
     var ends = [Int32](repeating: -1, count: blocks.count)
     var (next, place) = (Int32(0), 0)
-    for text in 0..<training.count where training.isWording(text) {
+    for text in 0..<training.count where training.kinds[text].isCompared {
       for position in training.range(text) {
         let block = Int(filed[place])
         if ends[block] < 0 {
