@@ -111,9 +111,9 @@ package struct Explainer: Sendable {
     let best = match.candidates.first?.confidence ?? 0
     return match.candidates.prefix(Explainer.mostCandidates).map { candidate in
       var parts = keywords(candidate, match)
-      if candidate.wording >= 0 {
+      if candidate.example >= 0 {
         parts.append(
-          Reason(words[.nearest, matcher.wordings.texts[candidate.wording]], value: candidate.cosine))
+          Reason(words[.nearest, matcher.examples.texts[candidate.example]], value: candidate.cosine))
       }
       parts.append(Reason(words[.probability], value: candidate.probability))
       if candidate.unknownShare > 0 {

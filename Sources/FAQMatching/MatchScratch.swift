@@ -7,9 +7,9 @@ package struct MatchScratch: Sendable {
   var counts: FeatureCounts
   var passages: [Range<Int>] = []
   var ranking: Ranking
-  /// Both for ``WordingIndex/nearest(_:_:_:_:)``.
+  /// Both for ``ExampleIndex/nearest(_:_:_:_:)``.
   var sums: [Float] = []
-  var found: [WordingIndex.Found] = []
+  var found: [ExampleIndex.Found] = []
   /// The best that was found of each label that was looked at, in no order.
   private var best: [Match.Candidate] = []
 

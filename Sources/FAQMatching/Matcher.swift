@@ -9,7 +9,7 @@ package struct Matcher: Sendable {
   package let labels: LabelSet
   package let space: FeatureSpace
   package let weights: KeywordWeights
-  package let wordings: WordingIndex
+  package let examples: ExampleIndex
   package let rules: RuleMatcher
 
   /// Reads a folder, and the word lists of the likeliest language beside it.
@@ -28,11 +28,11 @@ package struct Matcher: Sendable {
     labels = build.labels
     space = build.space
     // Neither needs the other, and fitting is half of the work.
-    (weights, (analyzer, wordings, rules)) = Concurrently.run(
+    (weights, (analyzer, examples, rules)) = Concurrently.run(
       { build.weights() },
       {
         let analyzer = build.analyzer()
-        return (analyzer, build.wordingIndex(), RuleMatcher(base, analyzer))
+        return (analyzer, build.exampleIndex(), RuleMatcher(base, analyzer))
       })
   }
 
@@ -95,11 +95,11 @@ package struct Matcher: Sendable {
       }
       // A part that could not say more for the label than was said already, were it one of its wordings, is passed over.
       if !isWhole, confidence(Matcher.largestCosine) <= scratch.best(label) { continue }
-      let (wording, cosine) = wordings.nearest(label, scratch.vector, &scratch.sums, &scratch.found)
+      let (example, cosine) = examples.nearest(label, scratch.vector, &scratch.sums, &scratch.found)
       scratch.keep(
         .init(
           label: label, confidence: confidence(cosine), probability: probability,
-          cosine: cosine, wording: wording, unknownShare: unknownShare, passage: passage))
+          cosine: cosine, example: example, unknownShare: unknownShare, passage: passage))
     }
   }
 
@@ -125,7 +125,7 @@ package struct Matcher: Sendable {
     scratch.ranking.rank(scratch.vector, weights, count, above: 0, atLeast: count)
     let entries = scratch.ranking.top.filter { $0.label < labels.entryCount }
     let all = entries.map { scored in
-      let cosine = wordings.nearest(scored.label, scratch.vector, &scratch.sums, &scratch.found).cosine
+      let cosine = examples.nearest(scored.label, scratch.vector, &scratch.sums, &scratch.found).cosine
       let confidence = Confidence.of(
         probability: scored.probability, cosine: cosine, unknownShare: scratch.vector.unknownShare)
       return (entry: base.entries[scored.label].id, confidence: confidence)

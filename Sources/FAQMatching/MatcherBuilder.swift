@@ -84,7 +84,7 @@ struct MatcherBuilder {
 
   private mutating func read(_ lines: [Line], _ words: (Int) -> ArraySlice<Int32>) {
     lexicon.keep(tellingFillers(lines, words))
-    var all = ReadTexts()
+    var all = TokenCorpus()
     var tokens: [Token] = []
     for number in lines.indices {
       lexicon.read(words(number), into: &tokens)
@@ -102,7 +102,7 @@ struct MatcherBuilder {
   }
 
   /// What lines say, as features.
-  private static func train(_ lines: ArraySlice<Line>, _ texts: ReadTexts, _ space: FeatureSpace)
+  private static func train(_ lines: ArraySlice<Line>, _ texts: TokenCorpus, _ space: FeatureSpace)
     -> TrainingSet
   {
     var training = TrainingSet()
@@ -166,7 +166,7 @@ struct MatcherBuilder {
     return texts
   }
 
-  func wordingIndex() -> WordingIndex {
-    WordingIndex(training, texts: texts, features: space.count, labels: labels.count)
+  func exampleIndex() -> ExampleIndex {
+    ExampleIndex(training, texts: texts, features: space.count, labels: labels.count)
   }
 }

@@ -10,7 +10,7 @@ package struct Analyzer: Sendable {
   package static let mostRepairs = 60
 
   package let lexicon: Lexicon
-  private let index: SurfaceIndex
+  private let index: SpellingIndex
   private let tokenizer = Tokenizer()
   private let splitter = WordSplitter()
   private let language: Language
@@ -18,7 +18,7 @@ package struct Analyzer: Sendable {
   package init(_ lexicon: Lexicon, language: Language) {
     self.lexicon = lexicon
     self.language = language
-    index = SurfaceIndex(lexicon)
+    index = SpellingIndex(lexicon)
   }
 
   /// Reads `text` (UTF-8, need not be well formed) into `scratch.tokens`.

@@ -50,7 +50,7 @@ package struct FeatureSpace: Sendable {
   package var count: Int { names.count }
 
   /// Announces the pairs of a text whose words count. All texts are announced before the first is added.
-  mutating func announce(_ text: ReadTexts.Text) {
+  mutating func announce(_ text: TokenCorpus.Text) {
     text.forEachWord { previous, term in
       guard previous >= 0 else { return }
       let place = PairTable.spread(previous, term) & (announced.count - 1)
@@ -61,7 +61,7 @@ package struct FeatureSpace: Sendable {
   /// Adds what a training text holds. All texts are added before the first is turned into a vector.
   ///
   /// `counted`: whether it is a wording; a line of an answer adds its words, but makes none of them common.
-  mutating func add(_ text: ReadTexts.Text, counted: Bool) {
+  mutating func add(_ text: TokenCorpus.Text, counted: Bool) {
     texts += 1
     text.forEachWord { previous, term in
       let single = feature(adding: term)

@@ -9,9 +9,9 @@ package struct Match: Sendable {
     package var confidence: Float
     /// Probability among all labels, for the passage with the highest confidence.
     package var probability: Float
-    /// Cosine with the nearest example, and its number in ``WordingIndex/texts``, or -1.
+    /// Cosine with the nearest example, and its number in ``ExampleIndex/texts``, or -1.
     package var cosine: Float
-    package var wording: Int
+    package var example: Int
     /// Share of the passage's words that the knowledge has never seen.
     package var unknownShare: Float
     /// The passage: range of tokens.

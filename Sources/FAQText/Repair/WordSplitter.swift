@@ -7,7 +7,7 @@ struct WordSplitter: Sendable {
 
   /// The cheapest parts, or none. A part is a known word, or one known but for its vowels or one typing error.
   func parts(
-    _ word: [UInt8], _ range: Range<Int>, _ lexicon: Lexicon, _ index: SurfaceIndex,
+    _ word: [UInt8], _ range: Range<Int>, _ lexicon: Lexicon, _ index: SpellingIndex,
     _ scratch: inout AnalysisScratch
   ) -> [Int32] {
     let count = range.count
@@ -57,7 +57,7 @@ struct WordSplitter: Sendable {
 
   /// A known first part and a mistyped rest: "gasinkorn", "sygnti".
   private func repairOnePart(
-    _ word: [UInt8], _ range: Range<Int>, _ lexicon: Lexicon, _ index: SurfaceIndex,
+    _ word: [UInt8], _ range: Range<Int>, _ lexicon: Lexicon, _ index: SpellingIndex,
     _ scratch: inout AnalysisScratch,
     _ best: inout [Int], _ from: inout [Int], _ surface: inout [Int32]
   ) {

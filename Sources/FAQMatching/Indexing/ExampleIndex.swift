@@ -1,11 +1,11 @@
-/// The wordings of each label by their keywords, to see how near a question comes to something that was written down.
-package struct WordingIndex: Sendable {
+/// The examples of each label by their features, to find the one nearest to a question.
+package struct ExampleIndex: Sendable {
   /// Most groups of neighbouring labels, one for each bit of ``groups``.
   private static let mostGroups = UInt128.bitWidth
 
   /// Labels in a group: one, until there are more labels than bits.
   private let labelsPerGroup: Int
-  /// For each feature, the groups of which a wording holds it.
+  /// For each feature, the groups of which an example holds it.
   private var groups: [UInt128]
   /// For each feature, the number of its first block, and the end of the last: it has one for each of its groups, in order.
   private var firstBlocks: [Int32]
@@ -17,13 +17,13 @@ package struct WordingIndex: Sendable {
   }
   /// A feature of a question that a label has: where it lies, and its value in the question.
   typealias Found = (block: Block, value: Float)
-  /// A wording that holds a feature, and the value of the feature in it.
+  /// An example that holds a feature, and the value of the feature in it.
   private struct Posting {
-    var wording: Int32 = 0
+    var example: Int32 = 0
     var value: Float = 0
   }
   /// The blocks of one group after those of another, so that what is read for a label lies together; in a block by
-  /// ascending wordings, and so label by label.
+  /// ascending examples, and so label by label.
   private var postings: [Posting]
   /// The first text of each label, and the end of the last.
   private var labelStarts: [Int32]
@@ -38,11 +38,11 @@ package struct WordingIndex: Sendable {
     firstBlocks = [Int32](repeating: 0, count: features + 1)
     (blocks, postings) = ([], [])
     labelStarts = [Int32](repeating: 0, count: labels + 1)
-    for text in 0..<training.count {
-      let label = Int(training.labels[text])
-      labelStarts[label + 1] = Int32(text + 1)
-      guard training.kinds[text].isCompared else { continue }
-      for position in training.range(text) { groups[Int(training.features[position])] |= bit(label) }
+    for example in 0..<training.count {
+      let label = Int(training.labels[example])
+      labelStarts[label + 1] = Int32(example + 1)
+      guard training.kinds[example].isCompared else { continue }
+      for position in training.range(example) { groups[Int(training.features[position])] |= bit(label) }
     }
     // A label without a text ends where the one before it does.
     for label in 0..<labels {
@@ -54,7 +54,7 @@ package struct WordingIndex: Sendable {
     (blocks, postings) = file(training)
   }
 
-  /// Files each wording under its features.
+  /// Files each example under its features.
   private func file(_ training: TrainingSet) -> (blocks: [Block], postings: [Posting]) {
     // One more than there are, for one is looked at even where a group has nothing of the last feature.
     var blocks = [Block](repeating: Block(), count: Int(firstBlocks[groups.count]) + 1)
@@ -62,9 +62,9 @@ package struct WordingIndex: Sendable {
     filed.reserveCapacity(training.features.count)
     // Groups come one after the other, and so do a feature's blocks for them.
     var current = firstBlocks.map { (block: $0 - 1, group: Int32(-1)) }
-    for text in 0..<training.count where training.kinds[text].isCompared {
-      let group = training.labels[text] / Int32(labelsPerGroup)
-      for position in training.range(text) {
+    for example in 0..<training.count where training.kinds[example].isCompared {
+      let group = training.labels[example] / Int32(labelsPerGroup)
+      for position in training.range(example) {
         let feature = Int(training.features[position])
         if current[feature].group != group { current[feature] = (current[feature].block + 1, group) }
         blocks[Int(current[feature].block)].count += 1
@@ -74,14 +74,14 @@ package struct WordingIndex: Sendable {
     var postings = [Posting](repeating: Posting(), count: filed.count)
     var ends = [Int32](repeating: -1, count: blocks.count)
     var (next, place) = (Int32(0), 0)
-    for text in 0..<training.count where training.kinds[text].isCompared {
-      for position in training.range(text) {
+    for example in 0..<training.count where training.kinds[example].isCompared {
+      for position in training.range(example) {
         let block = Int(filed[place])
         if ends[block] < 0 {
           (blocks[block].start, ends[block]) = (next, next)
           next += blocks[block].count
         }
-        postings[Int(ends[block])] = Posting(wording: Int32(text), value: training.values[position])
+        postings[Int(ends[block])] = Posting(example: Int32(example), value: training.values[position])
         ends[block] += 1
         place += 1
       }
@@ -99,12 +99,12 @@ package struct WordingIndex: Sendable {
     Int(firstBlocks[feature]) + (groups[feature] & before).nonzeroBitCount
   }
 
-  /// The wording of `label` nearest to the question, and the cosine of the two, from 0 to 1.
+  /// The example of `label` nearest to the question, and the cosine of the two, from 0 to 1.
   ///
   /// `sums`: room to add up in, all zero before and after.
   /// `found`: room for the features.
   func nearest(_ label: Int, _ question: FeatureVector, _ sums: inout [Float], _ found: inout [Found]) -> (
-    wording: Int, cosine: Float
+    example: Int, cosine: Float
   ) {
     while found.count < question.features.count { found.append((Block(), 0)) }
     let (first, end) = (labelStarts[label], labelStarts[label + 1])
@@ -118,13 +118,13 @@ package struct WordingIndex: Sendable {
       var position = Int(block.start)
       let last = position + Int(block.count)
       if labelsPerGroup > 1 { position = firstPosting(from: first, position..<last) }
-      while position < last, postings[unchecked: position].wording < end {
+      while position < last, postings[unchecked: position].example < end {
         let posting = postings[unchecked: position]
-        room[unchecked: Int(posting.wording &- first)] += posting.value * value
+        room[unchecked: Int(posting.example &- first)] += posting.value * value
         position &+= 1
       }
     }
-    // Of equal ones the first wording is taken.
+    // Of equal ones the first example is taken.
     var best: (place: Int, cosine: Float) = (-1, 0)
     for place in 0..<Int(end - first) {
       if room[unchecked: place] > best.cosine { best = (place, room[unchecked: place]) }
@@ -147,12 +147,12 @@ package struct WordingIndex: Sendable {
     return count
   }
 
-  /// The first posting in `range` of the wording or of one behind it.
-  private func firstPosting(from wording: Int32, _ range: Range<Int>) -> Int {
+  /// The first posting in `range` of the example or of one behind it.
+  private func firstPosting(from example: Int32, _ range: Range<Int>) -> Int {
     var (low, high) = (range.lowerBound, range.upperBound)
     while low < high {
       let middle = (low + high) / 2
-      if postings[middle].wording < wording { low = middle + 1 } else { high = middle }
+      if postings[middle].example < example { low = middle + 1 } else { high = middle }
     }
     return low
   }

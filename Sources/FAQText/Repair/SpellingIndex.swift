@@ -1,5 +1,5 @@
 /// Finds the known words that a mistyped word may stand for.
-package struct SurfaceIndex: Sendable {
+package struct SpellingIndex: Sendable {
   /// Surfaces of one length.
   private struct Bucket: Sendable {
     var surfaces: [Int32] = []
@@ -33,7 +33,7 @@ package struct SurfaceIndex: Sendable {
       let range = lexicon.words.range(surface)
       guard range.count >= 3, range.count < 38, lexicon.readings[surface].count > 0 else { continue }
       guard Folding.scalar(bytes, range.lowerBound).class == .letter else { continue }
-      if range.count >= 4 { buckets[range.count].add(Int32(surface), SurfaceIndex.letters(bytes, range)) }
+      if range.count >= 4 { buckets[range.count].add(Int32(surface), SpellingIndex.letters(bytes, range)) }
       let skeleton = Skeleton.hash(bytes, range)
       guard skeleton.length >= 2, Skeleton.vowels(bytes, range) > 0 else { continue }
       let slot = Int(truncatingIfNeeded: skeleton.hash) & (size - 1)
@@ -69,7 +69,7 @@ package struct SurfaceIndex: Sendable {
   ) -> (surface: Int, distance: Int) {
     let allowed = TypoPolicy.allowed(length: range.count)
     guard allowed > 0, range.count < 36 else { return (-1, 0) }
-    let letters = Lane(repeating: SurfaceIndex.letters(word, range))
+    let letters = Lane(repeating: SpellingIndex.letters(word, range))
     var best = (surface: -1, distance: 0)
     var bestScore = Int.max
     for length in max(4, range.count - allowed)...range.count + allowed where length < buckets.count {
@@ -78,7 +78,7 @@ package struct SurfaceIndex: Sendable {
         var apart = bucket.letters[row] ^ letters
         // Clears the lowest bit: quicker than counting all of them.
         for _ in 0..<allowed * 2 { apart &= apart &- 1 }
-        guard SurfaceIndex.hasZero(apart) else { continue }
+        guard SpellingIndex.hasZero(apart) else { continue }
         for lane in 0..<Lane.scalarCount where apart[lane] == 0 {
           let surface = Int(bucket.surfaces[row * Lane.scalarCount + lane])
           guard

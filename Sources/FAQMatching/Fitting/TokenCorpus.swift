@@ -2,7 +2,7 @@ import FAQText
 
 /// The words of many texts, read, in a sixth of the room that their tokens would take: a text of the knowledge has
 /// nothing but terms, some of which are fillers.
-struct ReadTexts {
+struct TokenCorpus {
   /// One after the other; of a filler the complement.
   private var terms: [Int32] = []
   private var starts = [0]

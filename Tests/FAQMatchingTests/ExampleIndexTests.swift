@@ -1,18 +1,18 @@
-// WordingIndex:
-//  1. The nearest wording of a label, and its cosine, are those that holding each wording against the question gives.
-//  2. Lines of answers and counter-examples are no wordings; a label without any has no nearest one.
+// ExampleIndex:
+//  1. The nearest example of a label, and its cosine, are those that holding each example against the question gives.
+//  2. Lines of answers and counter-examples are not compared; a label without any has no nearest one.
 //  3. The room for sums is all zero afterwards.
-//  4. All of this holds for few labels, and for more than there are groups of labels to file wordings by.
+//  4. All of this holds for few labels, and for more than there are groups of labels to file examples by.
 
 import TestSupport
 import Testing
 
 @testable import FAQMatching
 
-struct WordingIndexTests {
+struct ExampleIndexTests {
   private static let features = 40
 
-  /// The last label has no text at all, the one before it no wording.
+  /// The last label has no text at all, the one before it none to compare.
   private static func training(_ labels: Int, _ random: inout SeededRandom) -> TrainingSet {
     var set = TrainingSet()
     for label in 0..<labels - 1 {
@@ -27,22 +27,22 @@ struct WordingIndexTests {
   }
 
   @Test(arguments: 1...20 as ClosedRange<UInt64>, [12, 128, 300])
-  func `the nearest wording is the nearest of all`(seed: UInt64, labels: Int) {
+  func `the nearest example is the nearest of all`(seed: UInt64, labels: Int) {
     var random = SeededRandom(seed: seed)
-    let training = WordingIndexTests.training(labels, &random)
-    let index = WordingIndex(training, texts: [], features: WordingIndexTests.features, labels: labels)
+    let training = ExampleIndexTests.training(labels, &random)
+    let index = ExampleIndex(training, texts: [], features: ExampleIndexTests.features, labels: labels)
     var sums: [Float] = []
-    var found: [WordingIndex.Found] = []
+    var found: [ExampleIndex.Found] = []
     for _ in 0..<240 / labels + 1 {
-      let question = FeatureVector.random(WordingIndexTests.features, oneIn: 6, &random)
+      let question = FeatureVector.random(ExampleIndexTests.features, oneIn: 6, &random)
       for label in 0..<labels {
-        let (wording, cosine) = index.nearest(label, question, &sums, &found)
+        let (example, cosine) = index.nearest(label, question, &sums, &found)
         let cosines = (0..<training.count).filter {
           training.labels[$0] == label && training.kinds[$0].isCompared
-        }.map { ($0, WordingIndexTests.product(training, $0, question)) }
+        }.map { ($0, ExampleIndexTests.product(training, $0, question)) }
         let best = cosines.map(\.1).max() ?? 0
         #expect(abs(cosine - best) < 1e-5)
-        #expect(wording < 0 ? best == 0 : cosines.contains { $0.0 == wording && abs($0.1 - best) < 1e-5 })
+        #expect(example < 0 ? best == 0 : cosines.contains { $0.0 == example && abs($0.1 - best) < 1e-5 })
         #expect(sums.allSatisfy { $0 == 0 })
       }
     }
