@@ -39,13 +39,14 @@ package struct Matcher: Sendable {
   /// What reads questions to this knowledge, without the weights: it is there in half of the time.
   package static func analyzer(_ base: KnowledgeBase) -> Analyzer { MatcherBuilder(base).analyzer() }
 
-  /// Room that a match works in; one for each thread.
+  /// Buffers of a match; one for each thread.
   ///
-  /// `remembering`: how many unknown words to remember, a power of two, for one that reads questions without end. The
+  /// - Parameter cacheSize: how many unknown words to cache, a power of two, for a caller that asks many questions. The
   ///   default is none.
-  package func makeScratch(remembering count: Int = 0) -> MatchScratch {
+  /// - Returns: the buffers.
+  package func makeScratch(cacheSize: Int = 0) -> MatchScratch {
     var scratch = MatchScratch(features: space.count, labels: labels.count)
-    if count > 0 { scratch.analysis = AnalysisScratch(remembering: count) }
+    if cacheSize > 0 { scratch.analysis = AnalysisScratch(cacheSize: cacheSize) }
     return scratch
   }
 

@@ -13,7 +13,7 @@ package struct ServiceScratch: Sendable {
   private static let remembered = 1024
 
   init(_ edition: CurrentSnapshot.Edition, _ counters: MetricsStripe) {
-    match = edition.snapshot.responder.matcher.makeScratch(remembering: ServiceScratch.remembered)
+    match = edition.snapshot.responder.matcher.makeScratch(cacheSize: ServiceScratch.remembered)
     self.edition = edition.number
     self.counters = counters
   }

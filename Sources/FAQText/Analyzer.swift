@@ -59,15 +59,17 @@ package struct Analyzer: Sendable {
     guard word.kind == .word || word.kind == .url || word.kind == .email, folded.count >= 2 else {
       return scratch.tokens.append(token)
     }
-    // What nothing could be made of once is let be; a name, an address are judged by other rules.
+    // Words that could not be repaired before are skipped (negative cache). Names and addresses are never cached.
     let isPlain = word.kind == .word && !mayBeName
-    if isPlain, scratch.hopeless?.known(scratch.text.folded, folded) != nil {
+    if isPlain, scratch.unrepairable?.known(scratch.text.folded, folded) != nil {
       return scratch.tokens.append(token)
     }
     guard scratch.repairs < Analyzer.mostRepairs else { return scratch.tokens.append(token) }
     scratch.repairs += 1
     if mend(folded, token, mayBeName, &scratch) { return }
-    if isPlain, scratch.remembers { scratch.hopeless?.remember(scratch.text.folded, folded, (-1, 0)) }
+    if isPlain, scratch.mayCache {
+      scratch.unrepairable?.store(scratch.text.folded, folded, result: (-1, 0))
+    }
     if mayBeName { token.kind = .name }
     scratch.tokens.append(token)
   }
@@ -181,7 +183,7 @@ package struct Analyzer: Sendable {
   {
     if let known = scratch.typos?.known(scratch.text.folded, range) { return known }
     let found = index.nearest(scratch.text.folded, range, lexicon, &scratch.edit)
-    if scratch.remembers { scratch.typos?.remember(scratch.text.folded, range, found) }
+    if scratch.mayCache { scratch.typos?.store(scratch.text.folded, range, result: found) }
     return found
   }
 
@@ -224,7 +226,7 @@ package struct Analyzer: Sendable {
   }
 }
 
-/// Room that an analysis works in; one for each thread, used again and again.
+/// Buffers of an analysis, one for each thread, reused from text to text.
 package struct AnalysisScratch: Sendable {
   /// Words of the text at hand that were looked up as mistyped.
   package internal(set) var repairs = 0
@@ -233,19 +235,19 @@ package struct AnalysisScratch: Sendable {
   package var tokens: [Token] = []
   var word: [UInt8] = []
   var edit = EditDistance()
-  /// What words were mended to, and words of which nothing could be made.
-  var typos: TypoMemory?
-  var hopeless: TypoMemory?
-  /// Whether words of the next text may be remembered: those of a letter are nobody else's.
-  package var remembers = true
+  /// The nearest word of each mistyped one (typo cache), and words that no step could repair (negative cache).
+  var typos: TypoCache?
+  var unrepairable: TypoCache?
+  /// Whether words of the next text may be cached: those of a letter must not be kept.
+  package var mayCache = true
 
   package init() {}
 
-  /// For one that reads texts without end, with one lexicon.
+  /// For a caller that reads many texts with one lexicon.
   ///
-  /// `remembering`: how many unknown words to remember; a power of two.
-  package init(remembering count: Int) {
-    typos = TypoMemory(capacity: count)
-    hopeless = TypoMemory(capacity: count)
+  /// - Parameter cacheSize: how many unknown words to cache; a power of two.
+  package init(cacheSize: Int) {
+    typos = TypoCache(capacity: cacheSize)
+    unrepairable = TypoCache(capacity: cacheSize)
   }
 }

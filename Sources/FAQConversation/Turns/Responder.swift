@@ -90,7 +90,7 @@ package struct Responder: Sendable {
       isStale = known.knowledgeVersion != base.version
       if isStale { wasLetter = known.form != nil } else { state = known }
     }
-    scratch.analysis.remembers = !wasLetter && state.form == nil
+    scratch.analysis.mayCache = !wasLetter && state.form == nil
     if let home = homes.known(home) { state.home = home }
     var result = respond(question, state, &scratch)
     if isStale { result.reply.notices.append(base.phrasebook[.staleConversation]) }

@@ -3,7 +3,7 @@ import FAQText
 /// Finds what a question is about: its words as the analyzer reads them, each once, in the order of their letters.
 struct SubjectReader: Sendable {
   private let analyzer: Analyzer
-  private var scratch = AnalysisScratch(remembering: ReportLimits.memory)
+  private var scratch = AnalysisScratch(cacheSize: ReportLimits.memory)
 
   init(_ analyzer: Analyzer) { self.analyzer = analyzer }
 

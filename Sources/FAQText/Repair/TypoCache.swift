@@ -1,15 +1,15 @@
-/// What words were mended to, for somebody who reads texts without end: the same unknown words come again and again, and
-/// looking for the word that was meant takes longer than all else about them.
+/// Results of earlier searches in the ``SpellingIndex``, because the same unknown words come again and again and a search
+/// takes longer than all other steps of reading a word.
 ///
-/// A fixed number of places; a new word takes the place of an older one. It holds for one lexicon only.
-struct TypoMemory: Sendable {
+/// Direct-mapped, with a fixed number of slots: a new word takes the slot of an older one. It holds for one lexicon only.
+struct TypoCache: Sendable {
   private struct Slot: Sendable {
     var word = PackedWord()
     var found: Int32 = -1
     var distance: Int32 = 0
   }
 
-  /// A word of at most 24 bytes, with no zero byte in it; longer ones are not remembered.
+  /// A word of at most 24 bytes, with no zero byte in it; longer ones are not cached.
   private struct PackedWord: Sendable, Equatable {
     var first: UInt64 = 0
     var second: UInt64 = 0
@@ -39,17 +39,17 @@ struct TypoMemory: Sendable {
 
   private var slots: [Slot]
 
-  /// `capacity`: places; a power of two, at most 2^24.
+  /// - Parameter capacity: slots; a power of two, at most 2^24.
   init(capacity: Int) { slots = [Slot](repeating: Slot(), count: capacity) }
 
-  /// What was found for the word before; nil when it is not remembered.
+  /// - Returns: the cached result for a word, or nil when it is not cached.
   func known(_ text: [UInt8], _ range: Range<Int>) -> (surface: Int, distance: Int)? {
     guard !range.isEmpty, let word = PackedWord(text, range) else { return nil }
     let slot = slots[word.hash & (slots.count - 1)]
     return slot.word == word ? (Int(slot.found), Int(slot.distance)) : nil
   }
 
-  mutating func remember(_ text: [UInt8], _ range: Range<Int>, _ result: (surface: Int, distance: Int)) {
+  mutating func store(_ text: [UInt8], _ range: Range<Int>, result: (surface: Int, distance: Int)) {
     guard let word = PackedWord(text, range) else { return }
     slots[word.hash & (slots.count - 1)] = Slot(
       word: word, found: Int32(result.surface), distance: Int32(result.distance))

@@ -24,19 +24,19 @@ struct LetterTurnTests {
   }
 
   @Test func `words of fields are not remembered`() throws {
-    var scratch = responder.matcher.makeScratch(remembering: 64)
+    var scratch = responder.matcher.makeScratch(cacheSize: 64)
     let offer = try responder.respond("form permohonan lkpp", token: nil, &scratch).reply.conversation
-    #expect(scratch.analysis.remembers)
+    #expect(scratch.analysis.mayCache)
     let field = try responder.respond("Buatkan suratnya", token: offer, &scratch).reply.conversation
-    #expect(scratch.analysis.remembers)
+    #expect(scratch.analysis.mayCache)
     _ = try responder.respond("CV Sumbr Rejki", token: field, &scratch)
-    #expect(!scratch.analysis.remembers)
+    #expect(!scratch.analysis.mayCache)
     var older = try ConversationToken.decode(field)
     older.knowledgeVersion = "0000000000000000"
     _ = try responder.respond("CV Sumbr Rejki", token: ConversationToken.encode(older), &scratch)
-    #expect(!scratch.analysis.remembers)
+    #expect(!scratch.analysis.mayCache)
     _ = try responder.respond("lupa pasword", token: nil, &scratch)
-    #expect(scratch.analysis.remembers)
+    #expect(scratch.analysis.mayCache)
   }
 
   @Test func `only a letter is offered`() {
