@@ -6,16 +6,16 @@ import Glibc
 package struct EntrySearch: Sendable {
   package struct Hit: Sendable, Equatable {
     package var entry: Int
-    /// Cosine of the words with the entry's own words, weighted by rarity; higher is better.
+    /// Sum of BM25 over the words; higher is better.
     package var score: Float
   }
 
   /// A word of a title counts this many times, of an answer this much, of a wording once.
   static let titleWeight: Float = 3
   static let bodyWeight: Float = 0.5
-  /// BM25: how soon more of the same word adds nothing, and how much long entries are held back (Robertson 1994).
-  static let saturation: Float = 1.2
-  static let lengthShare: Float = 0.5
+  /// BM25 (Robertson 1994): how soon more of the same word adds nothing (k1), and how much long entries are held back (b).
+  static let k1: Float = 1.2
+  static let b: Float = 0.5
   /// Most words that an unfinished word is completed to.
   static let completions = 40
 
@@ -91,17 +91,16 @@ package struct EntrySearch: Sendable {
     for term in counts.flatMap(\.keys) { documents[term, default: 0] += 1 }
     for (entry, terms) in counts.enumerated() {
       let base =
-        EntrySearch.saturation
-        * (1 - EntrySearch.lengthShare + EntrySearch.lengthShare * lengths[entry] / average)
+        EntrySearch.k1 * (1 - EntrySearch.b + EntrySearch.b * lengths[entry] / average)
       for (term, count) in terms {
         let weight =
-          rarity(documents[term] ?? 1, entries.count) * count * (EntrySearch.saturation + 1) / (count + base)
+          idf(documents[term] ?? 1, entries.count) * count * (EntrySearch.k1 + 1) / (count + base)
         postings[Int(term)].append(Posting(entry: Int32(entry), weight: weight))
       }
     }
   }
 
-  private func rarity(_ documents: Int, _ all: Int) -> Float {
+  private func idf(_ documents: Int, _ all: Int) -> Float {
     log(1 + (Float(all - documents) + 0.5) / (Float(documents) + 0.5))
   }
 
