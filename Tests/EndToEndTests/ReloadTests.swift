@@ -1,6 +1,6 @@
 // `pandu serve`, as it is run:
 //
-// 1. An edit of its folder goes live by itself: a file written, a new category, a link turned.
+// 1. An edit of its folder goes live by itself: a file written, a new category, a part of basis.md, a link turned.
 // 2. A broken one is told on standard error, every problem of it, and in /readyz; the old answers stay until it is mended.
 // 3. SIGHUP has the folder read at once, also where it is not watched, and ends nothing; SIGTERM ends the program as ever.
 // 4. Many reloads leave no more memory in use than a few.
@@ -59,6 +59,10 @@ import Testing
     try program.folder.write(
       "baru/kunci.md", "# Kunci\n\nDi loket.\n\n## Pertanyaan\n- kunci hilang\n- kunci lemari\n")
     #expect(waits(client, "/v1/entries") { $0.contains("\"kunci\"") })
+    try program.folder.write("basis/10-salam.md", "# Salam\n\n## Salam\nSelamat datang.\n")
+    #expect(waits(client, "/v1/about") { $0.contains("Selamat datang.") })
+    try program.folder.write("basis/10-salam.md", "# Salam\n\n## Salam\nMangga masuk.\n")
+    #expect(waits(client, "/v1/about") { $0.contains("Mangga masuk.") })
     program.terminate()
     #expect(program.wait() == 0)
   }

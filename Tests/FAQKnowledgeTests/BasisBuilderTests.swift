@@ -105,6 +105,10 @@ struct BasisBuilderTests {
       "a.md:2:3: error: \"langkah\" bukan bentuk kunci: nilai\n  → tulis misalnya  untuk: penyedia, ppk"
     ),
     (
+      "## Kata-kata\n- langkah: a\n## Words\n- langkah: b\n",
+      "a.md:4:3: error: kunci \"langkah\" ditulis dua kali; yang pertama di a.md:2:3\n  → hapus salah satunya"
+    ),
+    (
       "## Tanya balik\nApa?\n- lupa\n",
       "a.md:3:3: error: pilihan \"lupa\" tidak punya tanda →\n  → tulis  - label → id-entri"
     ),

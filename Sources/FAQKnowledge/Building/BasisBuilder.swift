@@ -1,12 +1,34 @@
-/// Reads `basis.md` into the base: name, language, greeting, fixed replies and the words around answers.
+/// Reads `basis.md` and the files of the folder `basis/` into the base: name, language, greeting, fixed replies and the
+/// words around answers.
 struct BasisBuilder {
   private var base: KnowledgeBase
   private var problems: [Diagnostic] = []
+  /// Where each section that may stand only once stands first.
+  private var sections: [SectionKey: SourceLocation] = [:]
+  /// Where each word around an answer is given first.
+  private var words: [String: SourceLocation] = [:]
 
-  static func build(_ document: Document, into base: KnowledgeBase) -> (KnowledgeBase, [Diagnostic]) {
+  /// A section that may stand only once: `Salam`, `Basa-basi: terima kasih`, `Lanjutan: langkah`.
+  private enum SectionKey: Hashable {
+    /// The name is what the heading says behind its colon, in small letters.
+    case named(Headings.BasisSection, String)
+    case followUp(FollowUp.Part)
+  }
+
+  /// - Parameters:
+  ///   - basis: the document of `basis.md`; nil without that file.
+  ///   - parts: the documents of the folder `basis/`, in the order in which they count.
+  ///   - base: the base to complete.
+  /// - Returns: the completed base, and the problems of all documents.
+  static func build(
+    _ basis: Document?, parts: [Document] = [], into base: KnowledgeBase
+  ) -> (KnowledgeBase, [Diagnostic]) {
     var builder = BasisBuilder(base: base)
-    builder.fields(document)
-    for section in document.sections { builder.take(section) }
+    if let basis { builder.fields(basis) }
+    for part in parts { builder.refuseFields(part) }
+    for document in (basis.map { [$0] } ?? []) + parts {
+      for section in document.sections { builder.take(section) }
+    }
     return (builder.base, builder.problems)
   }
 
@@ -19,69 +41,95 @@ struct BasisBuilder {
       case "lpse": base.home = field.value.value.lowercased()
       case "bahasa", "language":
         guard ["id", "en"].contains(field.value.value) else {
-          problems.append(
-            Diagnostic(
-              .error, field.value.location, .unknownReference(.language, field.value.value, nearest: nil)))
+          report(field.value.location, .unknownReference(.language, field.value.value, nearest: nil))
           continue
         }
         base.language = field.value.value
         base.phrasebook = Phrasebook(language: field.value.value)
       default:
         let nearest = NearestName.of(field.key.value, among: Headings.basisKeys)
-        problems.append(
-          Diagnostic(.error, field.key.location, .unknownKey(field.key.value, nearest: nearest)))
+        report(field.key.location, .unknownKey(field.key.value, nearest: nearest))
       }
     }
+  }
+
+  private mutating func refuseFields(_ part: Document) {
+    for field in part.fields { report(field.key.location, .keyOutsideBasis(field.key.value)) }
   }
 
   private mutating func take(_ section: Document.Section) {
     let heading = section.heading.value
     let parts = heading.split(separator: ":", maxSplits: 1).map { String($0.trimmed()) }
+    guard let kind = Headings.basis[(parts.first ?? "").lowercased()] else {
+      let nearest = NearestName.of(parts.first ?? "", among: Headings.basis.keys.sorted())
+      return report(section.heading.location, .unknownSection(heading, nearest: nearest))
+    }
+    let name = parts.count > 1 ? parts[1] : ""
+    guard isFirst(kind, name, section.heading) else { return }
     let text = section.paragraphs.map(\.value).joined(separator: "\n\n")
-    switch Headings.basis[(parts.first ?? "").lowercased()] {
+    switch kind {
     case .greeting: (base.greeting, base.examples) = (text, section.items.map(\.value))
-    case .smalltalk: canned(.smalltalk, parts, text, section)
-    case .handoff: canned(.handoff, parts, text, section)
-    case .outside: canned(.outside, parts, text, section)
-    case .unknown: canned(.unknown, parts, text, section)
+    case .smalltalk: canned(.smalltalk, named: name, text: text, section)
+    case .handoff: canned(.handoff, named: name, text: text, section)
+    case .outside: canned(.outside, named: name, text: text, section)
+    case .unknown: canned(.unknown, named: name, text: text, section)
     case .askBack:
       base.askBack.question = text
       base.askBack.choices = ClarificationBuilder.choices(section.items, &problems)
     case .vague: base.askBack.wordings += section.items
     case .followUp:
-      let part = FollowUp.Part(parts.count > 1 ? parts[1] : "")
       base.followUps.append(
-        FollowUp(part: part, lead: text, wordings: section.items, location: section.heading.location))
+        FollowUp(
+          part: FollowUp.Part(name), lead: text, wordings: section.items, location: section.heading.location))
     case .connectors: base.connectors += section.items.map(\.value)
     case .words: for item in section.items { word(item) }
-    case nil:
-      let nearest = NearestName.of(parts.first ?? "", among: Headings.basis.keys.sorted())
-      problems.append(
-        Diagnostic(.error, section.heading.location, .unknownSection(heading, nearest: nearest)))
     }
   }
 
+  /// Whether a section stands here for the first time, or adds to those of its kind; a second one is reported.
+  private mutating func isFirst(
+    _ kind: Headings.BasisSection, _ name: String, _ heading: Located<String>
+  ) -> Bool {
+    let key: SectionKey
+    switch kind {
+    case .vague, .connectors, .words: return true
+    case .greeting, .askBack: key = .named(kind, "")
+    case .followUp: key = .followUp(FollowUp.Part(name))
+    case .smalltalk, .handoff, .outside, .unknown: key = .named(kind, name.lowercased())
+    }
+    guard let first = sections[key] else {
+      sections[key] = heading.location
+      return true
+    }
+    report(heading.location, .duplicateSection(heading.value, first: first))
+    return false
+  }
+
   private mutating func canned(
-    _ kind: CannedReply.Kind, _ parts: [String], _ text: String, _ section: Document.Section
+    _ kind: CannedReply.Kind, named name: String, text: String, _ section: Document.Section
   ) {
-    if text.isEmpty { problems.append(Diagnostic(.error, section.heading.location, .noAnswer)) }
+    if text.isEmpty { report(section.heading.location, .noAnswer) }
     base.canned.append(
       CannedReply(
-        kind: kind, name: parts.count > 1 ? parts[1] : "", text: text, wordings: section.items,
-        location: section.heading.location))
+        kind: kind, name: name, text: text, wordings: section.items, location: section.heading.location))
   }
 
   private mutating func word(_ item: Located<String>) {
     guard let field = MarkdownReader.field(item.value[...], item.location) else {
-      return problems.append(Diagnostic(.error, item.location, .notKeyValue(item.value)))
+      return report(item.location, .notKeyValue(item.value))
     }
-    if base.phrasebook.screens.take(field.key.value, field.value.value) { return }
-    guard let key = Phrasebook.Key(rawValue: field.key.value) else {
+    let name = field.key.value
+    if let first = words[name] { return report(item.location, .duplicateKey(name, first: first)) }
+    words[name] = item.location
+    if base.phrasebook.screens.take(name, field.value.value) { return }
+    guard let key = Phrasebook.Key(rawValue: name) else {
       let known = Phrasebook.Key.allCases.map(\.rawValue) + ScreenWords.keys
-      let nearest = NearestName.of(field.key.value, among: known)
-      return problems.append(
-        Diagnostic(.error, item.location, .unknownPhrase(field.key.value, nearest: nearest)))
+      return report(item.location, .unknownPhrase(name, nearest: NearestName.of(name, among: known)))
     }
     base.phrasebook[key] = field.value.value
+  }
+
+  private mutating func report(_ place: SourceLocation, _ problem: Problem) {
+    problems.append(Diagnostic(.error, place, problem))
   }
 }

@@ -57,21 +57,20 @@ package struct KnowledgeLoader {
   }
 
   private mutating func build(_ root: String) {
-    // The language decides the built-in words, so basis.md comes first.
-    for (file, document) in documents where file.category.isEmpty && file.name == "basis" {
-      take(BasisBuilder.build(document, into: base)) { $0 = $1 }
-    }
-    for (file, document) in documents where !(file.category.isEmpty && file.name == "basis") {
-      switch (file.category.isEmpty, file.name) {
-      case (true, "kontak"), (true, "contacts"):
-        take(DirectoryBuilder.contacts(document)) { $0.contacts = $1 }
-      case (true, "sumber"), (true, "sources"): take(DirectoryBuilder.sources(document)) { $0.sources = $1 }
-      case (true, "kosakata"), (true, "vocabulary"):
-        take(VocabularyBuilder.build(document)) { $0.vocabulary = $1 }
-      case (true, "kode"), (true, "codes"): take(CodeBuilder.build(document)) { $0.codes = $1 }
-      case (false, "_kategori"), (false, "_category"):
+    // The language decides the built-in words, so the basis comes first.
+    let parts = documents.filter { FileRole($0.file) == .basisPart }.map(\.document)
+    let basis = documents.first { FileRole($0.file) == .basis }?.document
+    take(BasisBuilder.build(basis, parts: parts, into: base)) { $0 = $1 }
+    for (file, document) in documents {
+      switch FileRole(file) {
+      case .basis, .basisPart: break
+      case .contacts: take(DirectoryBuilder.contacts(document)) { $0.contacts = $1 }
+      case .sources: take(DirectoryBuilder.sources(document)) { $0.sources = $1 }
+      case .vocabulary: take(VocabularyBuilder.build(document)) { $0.vocabulary = $1 }
+      case .codes: take(CodeBuilder.build(document)) { $0.codes = $1 }
+      case .category:
         take(ClarificationBuilder.category(document, id: file.category)) { $0.categories.append($1) }
-      default: entry(file, document)
+      case .entry: entry(file, document)
       }
     }
     base.resolveChecks()

@@ -1,6 +1,6 @@
 /// A question that goes on from an answer: which part of it is asked for, and how that is asked.
 package struct FollowUp: Sendable {
-  package enum Part: Sendable, Equatable {
+  package enum Part: Sendable, Hashable {
     case summary, steps, attachments, notes, contacts, phone, email, sources
     /// It was tried and did not help: the next person to ask.
     case stillFails
@@ -23,7 +23,7 @@ extension FollowUp.Part {
     "sources": .sources, "masih gagal": .stillFails, "still fails": .stillFails,
   ]
 
-  /// `name`: what the heading says behind its colon.
+  /// - Parameter name: what the heading says behind its colon.
   init(_ name: String) {
     let name = name.lowercased()
     self = FollowUp.Part.names[name] ?? .detail(name)

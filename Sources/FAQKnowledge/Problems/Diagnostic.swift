@@ -22,6 +22,8 @@ package enum Problem: Sendable, Equatable {
   case notKeyValue(String), frontMatterNotClosed, fenceNotClosed
   case tooManyKeys(limit: Int), unknownKey(String, nearest: String?), duplicateKey(
     String, first: SourceLocation)
+  /// A key of the front matter of `basis.md`, in a file of the folder `basis/`.
+  case keyOutsideBasis(String)
   case noTitle, secondTitle(first: SourceLocation)
   case unknownSection(String, nearest: String?), duplicateSection(String, first: SourceLocation)
   case missingField(String, of: String), badNumber(String), unknownKind(String, nearest: String?), notAChoice(

@@ -117,6 +117,8 @@ package enum DiagnosticRenderer {
       )
     case .duplicateKey(let key, let first):
       ("kunci \"\(key)\" ditulis dua kali; yang pertama di \(place(first))", "hapus salah satunya")
+    case .keyOutsideBasis(let key):
+      ("kunci \"\(key)\" tidak berlaku di folder basis", "pindahkan ke bagian kepala basis.md")
     case .noTitle: ("judul tidak ada", "mulai isi dengan baris  # Judul entri")
     case .secondTitle(let first):
       ("judul kedua; yang pertama di \(place(first))", "pakai ## untuk bagian, atau buat berkas sendiri")

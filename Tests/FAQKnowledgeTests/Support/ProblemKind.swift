@@ -10,6 +10,7 @@ enum ProblemKind: CaseIterable {
   case unknownPhrase, notACodeMeaning, badMailCode, duplicateCode
   case noAnswer, noWordings, noSource, noContact, noCategoryFile, duplicateID, unknownReference
   case duplicateWording, duplicateVariant, rule, placeholderWithoutField, fieldWithoutPlaceholder
+  case keyOutsideBasis
   case letterWithoutFields, unknownFieldRule, tooManyFields, letterWithoutRecipient, check
   case wordingMisses, counterexampleHits
 
@@ -33,6 +34,7 @@ enum ProblemKind: CaseIterable {
       case .fenceNotClosed: .fenceNotClosed
       case .unknownKey: .unknownKey
       case .duplicateKey: .duplicateKey
+      case .keyOutsideBasis: .keyOutsideBasis
       case .noTitle: .noTitle
       case .secondTitle: .secondTitle
       case .unknownSection: .unknownSection
