@@ -4,11 +4,11 @@ package import HTTPWire
 
 /// The HTTP service without its sockets: a request goes in, an answer comes out.
 ///
-/// A value that all threads share; what changes is in each thread's ``ServiceScratch``, and in the counters and buckets
-/// behind locks of their own.
+/// A value that all threads share. State that changes is in each thread's ``ServiceScratch``, and in counters and
+/// rate limits behind locks of their own.
 package struct Service: Sendable {
   package let metrics: Metrics
-  /// How reloading has gone so far.
+  /// The reloads so far.
   package let reloads: ReloadLog
   private let current: CurrentSnapshot
   private let files: WebFiles
@@ -28,75 +28,76 @@ package struct Service: Sendable {
       Snapshot(responder, journal, features, files: files, frameAncestors: origins.frameAncestors))
     reloads = ReloadLog()
     metrics = Metrics(current, reloads, journal)
-    router = Router(options, metrics, origins, files)
+    router = Router(options, metrics, origins: origins, files: files)
     security = SecurityFields.all(isShared: !origins.isOff)
   }
 
-  /// Room for one thread.
-  package func makeScratch() -> ServiceScratch { ServiceScratch(current.edition, metrics.makeStripe()) }
+  /// Makes the working memory of one thread.
+  package func makeScratch() -> ServiceScratch { ServiceScratch(current.published, metrics.makeStripe()) }
 
-  /// What requests that begin now are answered from.
-  package var snapshot: Snapshot { current.edition.snapshot }
+  /// The knowledge that requests are answered from which begin now.
+  package var snapshot: Snapshot { current.published.snapshot }
 
-  /// Makes all that the routes need of another knowledge; too long a work for a thread that answers.
+  /// Makes a snapshot of another knowledge. It takes long, so that it is not done on a thread that answers.
   package func makeSnapshot(_ responder: Responder) -> Snapshot {
     let snapshot = Snapshot(
       responder, journal, features, files: files, frameAncestors: origins.frameAncestors)
-    snapshot.searcher.prepare()
+    snapshot.search.prepare()
     return snapshot
   }
 
-  /// Answers from another knowledge from the next request on.
+  /// Answers from another snapshot, beginning with the next request.
   package func publish(_ snapshot: Snapshot) { current.replace(with: snapshot) }
 
-  /// Answers a request. HEAD is answered as GET is: who writes the answer leaves the body out, and its length in.
+  /// Answers a request. HEAD gets the answer of GET, because the encoder leaves out the body and keeps its length.
   package func respond(
     _ request: Request, _ context: RequestContext, _ scratch: inout ServiceScratch
   ) -> Answer {
     let start = ContinuousClock.now
-    let place = RouteTable.find(request.head.target.path).flatMap { features.has($0.route) ? $0 : nil }
-    let edition = current.edition
-    scratch.enter(edition)
+    let match = RouteMatch.find(request.head.target.path).flatMap { features.has($0.route) ? $0 : nil }
+    let published = current.published
+    scratch.enter(published)
     let answer: Answer
     do {
-      answer = try router.answer(request, place, context, edition.snapshot, &scratch)
+      answer = try router.answer(
+        request, match, context: context, snapshot: published.snapshot, scratch: &scratch)
     } catch {
       answer = .now(Problem.response(error))
     }
     let counters = scratch.counters
     switch answer {
-    case .now(let response): return .now(complete(response, request.head, place, counters, since: start))
+    case .now(let response): return .now(complete(response, request.head, match, counters, since: start))
     case .later(let begin):
       return .later { give in
-        begin { give(complete($0, request.head, place, counters, since: start)) }
+        begin { give(complete($0, request.head, match, counters, since: start)) }
       }
     }
   }
 
-  /// Adds what every answer has, and counts it.
+  /// Adds the fields that every answer has, and counts it.
   private func complete(
-    _ response: Response, _ head: RequestHead, _ place: RouteTable.Place?, _ counters: MetricsStripe,
+    _ response: Response, _ head: RequestHead, _ match: RouteMatch?, _ counters: MetricsStripe,
     since start: ContinuousClock.Instant
   ) -> Response {
     var response = response
     response.fields.append(contentsOf: origins.fields(head))
     finish(&response, head.fields.first("x-request-id"))
     counters.request(
-      place.map { .route($0.route) } ?? .unknown, status: response.status,
+      match.map { .route($0.route) } ?? .unknown, status: response.status,
       nanoseconds: Service.nanoseconds(ContinuousClock.now - start))
     return response
   }
 
-  /// Answers what could not be read as a request, and ends the connection.
+  /// The answer to bytes that are no request; it ends the connection.
   package func respond(to error: WireError) -> Response { refuse(.wire(error)) }
 
-  /// Answers a request that did not become whole in time, and ends the connection.
+  /// The answer to a request that did not arrive in time; it ends the connection.
   package func timedOut() -> Response { refuse(.timeout) }
 
-  /// Answers who waited too long for an answer that was promised: only feedback is.
+  /// The answer in place of a deferred one that did not come in time: only feedback is deferred.
   package func gaveUp() -> Response { refuse(.feedbackNotKept, closes: false) }
 
-  /// Answers a client for whom there is no room, and ends the connection.
+  /// The answer when there are too many connections; it ends the connection.
   package func overloaded() -> Response { refuse(.overloaded) }
 
   private func refuse(_ error: ServiceError, closes: Bool = true) -> Response {
@@ -108,7 +109,7 @@ package struct Service: Sendable {
   }
 
   private func finish(_ response: inout Response, _ id: String?) {
-    // A page that says itself what it may load is not told otherwise.
+    // A page has a content security policy of its own.
     for field in security where !response.fields.contains(where: { $0.name == field.name }) {
       response.fields.append(field)
     }

@@ -1,8 +1,13 @@
-/// What of the service is switched on, as `/v1/about` and the OpenAPI document tell it.
+/// The features of the service that are switched on, as `/v1/about` and the OpenAPI document list them.
 struct ServiceFeatures: Sendable {
-  /// Whether feedback is taken: there is a journal.
+  enum Feature: Sendable {
+    /// Feedback is taken: there is a journal.
+    case feedback
+    /// Rasa's REST channel.
+    case restChannel
+  }
+
   var feedback: Bool
-  /// Whether Rasa's REST channel is there.
   var restChannel: Bool
 
   init(feedback: Bool, restChannel: Bool) {
@@ -14,13 +19,20 @@ struct ServiceFeatures: Sendable {
     self.init(feedback: options.journal != nil, restChannel: options.hasRestChannel)
   }
 
-  /// The routes that are there; the path of any other is not found. Feedback keeps its route, which says that it is off.
-  var routes: [Route] { Route.allCases.filter(has) }
+  func isOn(_ feature: Feature) -> Bool {
+    switch feature {
+    case .feedback: feedback
+    case .restChannel: restChannel
+    }
+  }
+
+  /// The rows of the routes that are there; any other path is not found.
+  var routes: [RouteDefinition] { RouteDefinition.all.filter { has($0.id) } }
 
   func has(_ route: Route) -> Bool {
-    switch route {
-    case .restStatus, .restWebhook: restChannel
-    default: true
+    switch route.definition.presence {
+    case .always, .refusingWithout: true
+    case .with(let feature): isOn(feature)
     }
   }
 }

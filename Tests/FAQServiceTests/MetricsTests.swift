@@ -108,7 +108,7 @@ import Testing
     let kept = KeptText()
     let written = Atomic<Int>(0)
     let ask = { (mark: Int, now: UInt64) -> [UInt8] in
-      kept.bytes(of: .init(edition: mark, readings: 0), at: now) {
+      kept.bytes(of: .init(snapshot: mark, readings: 0), at: now) {
         let count = written.wrappingAdd(1, ordering: .relaxed).newValue
         return Array("text \(count)".utf8)
       }

@@ -32,7 +32,7 @@ import Testing
       var parser = RequestParser()
       parser.feed(Array(head.utf8) + body)
       guard case .request(let request) = try parser.next() else { throw Caller.IncompleteRequest() }
-      let response = try channel.post(request, 0, isNoted: true, snapshot, &scratch)
+      let response = try channel.respond(RouteCall(request, to: .restWebhook), snapshot, scratch: &scratch)
       let messages = try JSONDecoder().decode([Message].self, from: Data(response.body))
       let only = try #require(messages.first)
       return ([only.text] + (only.buttons ?? []).flatMap { [$0.title, $0.payload] }).joined(separator: "\n")

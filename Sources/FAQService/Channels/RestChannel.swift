@@ -20,20 +20,19 @@ struct RestChannel: Sendable {
 
   init(_ senders: SenderTable = SenderTable()) { self.senders = senders }
 
-  /// `isNoted`: whether the message may be kept in the journal. `snapshot`: whose knowledge answers; where the senders'
-  /// conversations stand outlives it.
-  func post(
-    _ request: Request, _ now: UInt64, isNoted: Bool, _ snapshot: Snapshot, _ scratch: inout ServiceScratch
+  /// Answers a message from the knowledge in force. The senders' conversations outlive it.
+  func respond(
+    _ call: RouteCall, _ snapshot: Snapshot, scratch: inout ServiceScratch
   ) throws(ServiceError) -> Response {
     let responder = snapshot.responder
-    let fields = try JSONFields(request)
+    let fields = try call.fields()
     let sender = try fields.string("sender") ?? RestChannel.nobody
     let message = try fields.string("message") ?? ""
     if let command = RestChannel.command(message) {
       if command == "restart" { senders.forget(sender) }
       return RestChannel.response(sender, greeting(responder.base), responder.base.examples.map { ($0, $0) })
     }
-    let reply = turn(message, sender, now, isNoted: isNoted, snapshot, &scratch)
+    let reply = turn(message, of: sender, call, snapshot: snapshot, scratch: &scratch)
     scratch.counters.answer(reply.outcome)
     let text = (reply.notices + [reply.text]).joined(separator: "\n\n")
     return RestChannel.response(sender, text, reply.choices.map { ($0.label, $0.message) })
@@ -45,9 +44,10 @@ struct RestChannel: Sendable {
   }
 
   private func turn(
-    _ message: String, _ sender: String, _ now: UInt64, isNoted: Bool, _ snapshot: Snapshot,
-    _ scratch: inout ServiceScratch
+    _ message: String, of sender: String, _ call: RouteCall, snapshot: Snapshot,
+    scratch: inout ServiceScratch
   ) -> Reply {
+    let now = call.context.now
     let responder = snapshot.channelResponder
     let isKept = sender != RestChannel.nobody && sender.utf8.count <= RestChannel.longestSender
     let token = isKept ? senders.token(sender, now: now) : nil
@@ -56,7 +56,7 @@ struct RestChannel: Sendable {
     let result =
       (try? responder.respond(message, token: token, &scratch.match))
       ?? responder.respond(message, &scratch.match)
-    if isNoted { snapshot.channelRecorder?.record(message, result, since: start) }
+    if call.isNoted { snapshot.channelRecorder?.record(message, result, since: start) }
     let reply = result.reply
     if isKept, !reply.conversation.isEmpty { senders.set(sender, reply.conversation, now: now) }
     return reply

@@ -1,14 +1,14 @@
 import Synchronization
 
-/// A text that takes long to write, and is good for a second: whoever asks meanwhile gets the same bytes.
+/// A text that takes long to write and is valid for a second, in which everybody gets the same bytes.
 final class KeptText: Sendable {
-  /// Nanoseconds that a text is good. The default is a second: nobody reads figures more often.
+  /// How long a text is valid, in nanoseconds. The default is a second, because nobody reads figures more often.
   static let lifetime: UInt64 = 1_000_000_000
 
-  /// What nobody may see too late; another one has the text written anew.
+  /// The state that a text shows without delay: with another mark it is written anew.
   struct Mark: Sendable, Equatable {
-    /// Number of the snapshot that answers.
-    var edition: Int
+    /// Number of the snapshot in force.
+    var snapshot: Int
     /// How often the knowledge was read.
     var readings: Int
   }
@@ -21,13 +21,13 @@ final class KeptText: Sendable {
 
   private let kept = Mutex<Kept?>(nil)
 
-  /// Gives the text, written anew if need be.
+  /// Returns the text, written anew if it is not valid any more.
   ///
   /// - Parameters:
-  ///   - mark: taken before the text is written, so that it is never newer than the text.
-  ///   - now: nanoseconds of a clock that never goes back.
-  ///   - write: called when there is no text that is good. One thread writes, and others wait for it.
-  /// - Returns: what was written last.
+  ///   - mark: Taken before the text is written, so that it is never newer than the text.
+  ///   - now: Nanoseconds of a clock that never goes back.
+  ///   - write: Called when no text is valid. One thread writes, and the others wait for it.
+  /// - Returns: The text that was written last.
   func bytes(of mark: Mark, at now: UInt64, _ write: () -> [UInt8]) -> [UInt8] {
     kept.withLock { kept in
       // The clock of another thread may be a little ahead.

@@ -2,10 +2,10 @@ import FAQConversation
 
 /// Plain counters, as a value.
 struct MetricCounts: Sendable, Equatable {
-  /// What a request is counted under.
+  /// The label that a request is counted under.
   enum Label: Sendable, Equatable {
     case route(Route)
-    /// No route of ours.
+    /// A path that is no route.
     case unknown
     /// Refused before any route could see it.
     case wire
@@ -13,12 +13,12 @@ struct MetricCounts: Sendable, Equatable {
     var index: Int {
       switch self {
       case .route(let route): route.rawValue
-      case .unknown: Route.allCases.count
-      case .wire: Route.allCases.count + 1
+      case .unknown: RouteDefinition.all.count
+      case .wire: RouteDefinition.all.count + 1
       }
     }
 
-    static let names = Route.allCases.map(\.name) + ["unknown", "wire"]
+    static let names = RouteDefinition.all.map(\.id.name) + ["unknown", "wire"]
   }
 
   /// Every status that is ever sent; others are counted as 500.

@@ -24,7 +24,7 @@ package final class Metrics: Sendable {
   }
 
   /// The knowledge that answers.
-  var knowledge: KnowledgeBase { current.edition.snapshot.responder.base }
+  var knowledge: KnowledgeBase { current.published.snapshot.responder.base }
   var reloadRecord: ReloadRecord { reloads.record }
 
   package func connectionOpened() {
@@ -63,7 +63,7 @@ package final class Metrics: Sendable {
   func page(at now: UInt64) -> [UInt8] {
     let record = reloadRecord
     let mark = KeptText.Mark(
-      edition: current.edition.number, readings: record.published + record.unchanged + record.failed)
+      snapshot: current.published.number, readings: record.published + record.unchanged + record.failed)
     return kept.bytes(of: mark, at: now) { Array(text.utf8) }
   }
 }

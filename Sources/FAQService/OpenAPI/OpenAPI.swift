@@ -1,6 +1,6 @@
-/// The description of the service (OpenAPI 3.1), made from the route table, so that neither can lack what the other has.
+/// The description of the service (OpenAPI 3.1), derived from the table of routes.
 enum OpenAPI {
-  /// `audiences`: those that the knowledge names.
+  /// The document, with the audiences that the knowledge names.
   static func document(audiences: [String], _ features: ServiceFeatures) -> [UInt8] {
     let schemas = ReplySchemas.all.adding(KnowledgeSchemas.all)
       .adding(RequestSchemas.all(audiences: audiences, takesFeedback: features.feedback))
@@ -9,10 +9,8 @@ enum OpenAPI {
       "openapi": "3.1.0",
       "info": ["title": "Pandu", "version": "1", "description": .string(description)],
       "paths": .object(
-        features.routes.map {
-          .init(key: $0.path, value: Operations.path($0, takesFeedback: features.feedback))
-        }),
-      "components": ["schemas": schemas, "responses": Refusals.components, "headers": headers],
+        features.routes.map { .init(key: $0.path, value: Operations.path($0, features)) }),
+      "components": ["schemas": schemas, "responses": RefusalComponents.all, "headers": headers],
     ]
     var json = JSONWriter()
     tree.write(to: &json)

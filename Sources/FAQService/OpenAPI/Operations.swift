@@ -1,112 +1,69 @@
-/// Describes each route and method.
-enum Operations {
-  /// The operations of a path, by method in small letters.
-  ///
-  /// Feedback has none without a journal: it refuses whatever it is sent then, and its path says so.
-  static func path(_ route: Route, takesFeedback: Bool) -> JSONTree {
-    guard route != .feedback || takesFeedback else {
-      return [
-        "description": """
-        Feedback is switched off on this server, as /v1/about tells: a POST with a valid body is answered with a \
-        problem of status 503.
-        """
-      ]
+/// Writes the operations of the OpenAPI document out of the rows of the table of routes.
+struct Operations {
+  private let row: RouteDefinition
+
+  /// The path item of a route: its operations by method, or why there are none.
+  static func path(_ row: RouteDefinition, _ features: ServiceFeatures) -> JSONTree {
+    if case .refusingWithout(let feature, let description) = row.presence, !features.isOn(feature) {
+      return ["description": .string(description)]
     }
+    let operations = Operations(row: row)
     return .object(
-      route.methods.map { .init(key: $0.rawValue.lowercased(), value: operation(route, $0)) })
+      row.operations.map { .init(key: $0.method.rawValue.lowercased(), value: operations.write($0)) })
   }
 
-  private static func operation(_ route: Route, _ method: Method) -> JSONTree {
-    var operation: JSONTree = [
-      "operationId": .string(method == .post ? "\(route.name)ByPost" : route.name),
-      "summary": .string(summary(route)),
-    ]
-    let parameters = parameters(route, method)
-    if !parameters.isEmpty { operation = operation.adding(["parameters": .array(parameters)]) }
-    if method == .post {
-      operation = operation.adding([
-        "requestBody": ["required": true, "content": Refusals.content([.json], body(route))]
-      ])
+  private func write(_ operation: RouteDefinition.Operation) -> JSONTree {
+    var identifier = row.id.name
+    var query: [RouteDefinition.QueryParameter] = []
+    var body: JSONTree = [:]
+    switch operation {
+    case .get(let parameters): query = parameters
+    case .post(let definition):
+      identifier += "ByPost"
+      let content = Operations.content([.json], Schema.of(definition.schema))
+      body = ["requestBody": ["required": true, "content": content]]
     }
-    return operation.adding(["responses": .object(responses(route, method))])
+    let parameters = parameters(query)
+    return JSONTree.object([
+      .init(key: "operationId", value: .string(identifier)),
+      .init(key: "summary", value: .string(row.summary)),
+    ])
+    .adding(parameters.isEmpty ? [:] : ["parameters": .array(parameters)])
+    .adding(body)
+    .adding(["responses": .object(success() + refusals(operation))])
   }
 
-  private static func body(_ route: Route) -> JSONTree {
-    switch route {
-    case .letters: Schema.of("LetterRequest")
-    case .restWebhook: Schema.of("ChannelRequest")
-    case .feedback: Schema.of("FeedbackRequest")
-    default: Schema.of("AskRequest")
-    }
-  }
-
-  private static func summary(_ route: Route) -> String {
-    switch route {
-    case .ask: "Answers a question."
-    case .search: "Ranks entries while somebody types; the last word may be unfinished."
-    case .entries: "All entries of the knowledge."
-    case .entry: "One entry in full."
-    case .contacts: "All contacts of the knowledge."
-    case .about: "What a widget needs to start."
-    case .letters: "Writes the letter of an entry, to be read or to be printed. Nothing of it is kept."
-    case .feedback: "Keeps what a reader thinks of an answer; 503 when it cannot be kept."
-    case .healthz: "Whether the process lives."
-    case .readyz:
-      "Whether it can answer; 503 once it is going down. It tells when the journal cannot be written."
-    case .metrics: "Counters for Prometheus."
-    case .openapi: "This document."
-    case .lookup: "The lookup page of the helpdesk."
-    case .lookupScript: "The script of the lookup page."
-    case .lookupStyle: "The style of the lookup page."
-    case .widgetScript: "The widget; a script element with this address puts it on a page."
-    case .widgetStyle: "The style of the widget."
-    case .restStatus: "Whether the REST channel is there, as Rasa says it."
-    case .restWebhook: "A turn of a conversation, in the words of Rasa's REST channel."
-    }
-  }
-
-  private static func parameters(_ route: Route, _ method: Method) -> [JSONTree] {
-    switch (route, method) {
-    case (.ask, .get): [query("q", "The question.", Schema.string, isRequired: true)]
-    case (.search, _):
+  private func parameters(_ query: [RouteDefinition.QueryParameter]) -> [JSONTree] {
+    var all: [JSONTree] = row.path.contains("{id}") ? [Operations.id] : []
+    all += query.map { parameter in
       [
-        query("q", "The words looked for.", Schema.string, isRequired: true),
-        query(
-          "limit", "Most entries to give.",
-          [
-            "type": "integer", "minimum": .integer(Searcher.limits.lowerBound),
-            "maximum": .integer(Searcher.limits.upperBound), "default": .integer(Searcher.usual),
-          ], isRequired: false),
+        "name": .string(parameter.name), "in": "query", "required": .bool(parameter.isRequired),
+        "description": .string(parameter.description), "schema": parameter.schema,
       ]
-    case (.letters, _): [id]
-    case (.entry, _): [id, ifNoneMatch]
-    case (.lookup, _):
-      [
-        query("q", "The words looked for.", Schema.string, isRequired: false),
-        query("entry", "The entry to show.", Schema.string, isRequired: false),
-        query("audience", "For whom.", Schema.string, isRequired: false),
-      ]
-    case (.lookupScript, _), (.lookupStyle, _), (.widgetScript, _), (.widgetStyle, _):
-      [
-        query(
-          "v", "The version; with the one that holds, the file may be kept.", Schema.string, isRequired: false
-        ),
-        ifNoneMatch,
-      ]
-    default: isTagged(route) ? [ifNoneMatch] : []
     }
+    return row.isTagged ? all + [Operations.ifNoneMatch] : all
+  }
+
+  private func success() -> [JSONTree.Member] {
+    var headers: JSONTree = ["X-Request-Id": ["$ref": "#/components/headers/RequestID"]]
+    if row.isTagged { headers = headers.adding(["ETag": ["$ref": "#/components/headers/ETag"]]) }
+    switch row.success {
+    case .nothing(let description):
+      return [.init(key: "204", value: ["description": .string(description), "headers": headers])]
+    case .content(let types, let schema):
+      let whole: JSONTree = [
+        "description": .string(row.summary), "headers": headers, "content": Operations.content(types, schema),
+      ]
+      let unchanged: JSONTree = ["description": "The client has the body already.", "headers": headers]
+      return [.init(key: "200", value: whole)] + (row.isTagged ? [.init(key: "304", value: unchanged)] : [])
+    }
+  }
+
+  private func refusals(_ operation: RouteDefinition.Operation) -> [JSONTree.Member] {
+    row.refusals(operation).map { .init(key: String($0), value: RefusalComponents.reference($0)) }
   }
 
   private static let id: JSONTree = ["name": "id", "in": "path", "required": true, "schema": Schema.string]
-
-  private static func query(
-    _ name: String, _ description: String, _ schema: JSONTree, isRequired: Bool
-  ) -> JSONTree {
-    [
-      "name": .string(name), "in": "query", "required": .bool(isRequired),
-      "description": .string(description), "schema": schema,
-    ]
-  }
 
   private static let ifNoneMatch: JSONTree = [
     "name": "If-None-Match", "in": "header", "required": false,
@@ -114,53 +71,8 @@ enum Operations {
     "schema": Schema.string,
   ]
 
-  /// Whether its answers bear an ETag.
-  static func isTagged(_ route: Route) -> Bool {
-    switch route {
-    case .entries, .entry, .contacts, .about, .openapi: true
-    case .lookupScript, .lookupStyle, .widgetScript, .widgetStyle: true
-    default: false
-    }
-  }
-
-  private static func responses(_ route: Route, _ method: Method) -> [JSONTree.Member] {
-    var headers: JSONTree = ["X-Request-Id": ["$ref": "#/components/headers/RequestID"]]
-    if isTagged(route) { headers = headers.adding(["ETag": ["$ref": "#/components/headers/ETag"]]) }
-    let refusals = Refusals.statuses(route, method).map {
-      JSONTree.Member(key: String($0), value: Refusals.reference($0))
-    }
-    if route == .feedback {
-      return [.init(key: "204", value: ["description": "It is on disk.", "headers": headers])] + refusals
-    }
-    var members = [
-      JSONTree.Member(
-        key: "200",
-        value: [
-          "description": .string(summary(route)), "headers": headers,
-          "content": Refusals.content(route.offers, schema(route)),
-        ])
-    ]
-    if isTagged(route) {
-      members.append(
-        .init(key: "304", value: ["description": "The client has the body already.", "headers": headers]))
-    }
-    return members + refusals
-  }
-
-  private static func schema(_ route: Route) -> JSONTree {
-    switch route {
-    case .ask: Schema.of("Reply")
-    case .search: Schema.of("SearchResult")
-    case .entries: Schema.of("EntryList")
-    case .entry: Schema.of("Entry")
-    case .contacts: Schema.of("ContactList")
-    case .about: Schema.of("About")
-    case .healthz: Schema.of("Status")
-    case .readyz: Schema.of("Readiness")
-    case .metrics, .letters, .lookup, .lookupScript, .lookupStyle, .widgetScript, .widgetStyle: Schema.string
-    case .restStatus: Schema.of("Status")
-    case .restWebhook: Schema.array(Schema.of("ChannelMessage"))
-    case .openapi, .feedback: ["type": "object"]
-    }
+  /// The `content` of a request or a response.
+  static func content(_ types: [MediaType], _ schema: JSONTree) -> JSONTree {
+    .object(types.map { .init(key: $0.rawValue, value: ["schema": schema]) })
   }
 }

@@ -13,7 +13,7 @@ struct LookupPage: Sendable {
   static let leastShare: Float = 0.1
 
   private let responder: Responder
-  private let searcher: Searcher
+  private let search: SearchHandler
   private let audiences: [String]
   private let template = PageTemplate(WebAssets.lookupPage)
   /// What is the same on every page.
@@ -21,10 +21,11 @@ struct LookupPage: Sendable {
   private let policy: String
 
   init(
-    _ responder: Responder, _ searcher: Searcher, audiences: [String], files: WebFiles, frameAncestors: String
+    _ responder: Responder, _ search: SearchHandler, audiences: [String], files: WebFiles,
+    frameAncestors: String
   ) {
     self.responder = responder
-    self.searcher = searcher
+    self.search = search
     self.audiences = audiences
     let base = responder.base
     var fixed: [String: String] = [
@@ -37,8 +38,8 @@ struct LookupPage: Sendable {
     policy = SecurityFields.pagePolicy(frameAncestors: frameAncestors)
   }
 
-  func get(_ head: RequestHead, _ scratch: inout ServiceScratch) throws(ServiceError) -> Response {
-    let query = try LookupQuery(head, audiences: audiences)
+  func respond(_ call: RouteCall, _ scratch: inout ServiceScratch) throws(ServiceError) -> Response {
+    let query = try LookupQuery(call.head, audiences: audiences)
     let found = find(query, &scratch)
     let results = ResultsHTML(responder.base, query)
     var values = fixed
@@ -48,7 +49,7 @@ struct LookupPage: Sendable {
     values["count"] = query.isEmpty ? "" : results.count(found.entries.count)
     values["answer"] =
       found.shown.map { EntryHTML.write($0, responder.composer) } ?? results.remark(found.reply)
-    return .fresh(.html, Array(template.fill(values).utf8), [("Content-Security-Policy", policy)])
+    return .fresh(.html, Array(template.fill(values).utf8), fields: [(SecurityFields.policyName, policy)])
   }
 
   /// What was found: the entries, the one to show in full, and what is said where none is.
@@ -61,10 +62,10 @@ struct LookupPage: Sendable {
   private func find(_ query: LookupQuery, _ scratch: inout ServiceScratch) -> Found {
     var found = Found(shown: query.entry.flatMap(responder.composer.entryIndex))
     guard !query.isEmpty else {
-      searcher.prepare()
+      search.prepare()
       return found
     }
-    let hits = searcher.find(query.words, limit: Searcher.limits.upperBound, &scratch)
+    let hits = search.find(query.words, limit: SearchHandler.limits.upperBound, &scratch)
     let least = (hits.first?.score ?? 0) * LookupPage.leastShare
     found.entries = hits.filter { $0.score >= least && suits($0.entry, query.audience) }.map(\.entry)
     let result = responder.respond(query.words, &scratch.match)

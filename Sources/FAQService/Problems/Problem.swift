@@ -16,6 +16,6 @@ enum Problem {
         }
       }
     }
-    return .fresh(.problem, json.bytes, status: error.status, error.fields)
+    return .fresh(.problem, json.bytes, status: error.status, fields: error.fields)
   }
 }

@@ -1,18 +1,19 @@
 import HTTPWire
 
-/// The fields of a JSON body. What is not known is passed over; null is as good as absent.
+/// The fields of a JSON body. Unknown fields are passed over; null is as good as absent.
 struct JSONFields: Sendable {
-  /// Longest body, in bytes, as the wire has it.
-  static let longest = WireLimits().body
-
   private let members: [[UInt8]: JSONValue]
 
-  init(_ request: Request) throws(ServiceError) {
+  /// No fields.
+  init() { members = [:] }
+
+  /// The fields of a body of at most `longest` bytes.
+  init(_ request: Request, longest: Int) throws(ServiceError) {
     let types = request.head.fields.all("content-type")
     guard types.count == 1, MediaType.isJSON(types[0]) else { throw .unsupportedMediaType }
     let encodings = request.head.fields.all("content-encoding")
     guard encodings.allSatisfy({ $0.lowercased() == "identity" }) else { throw .unsupportedEncoding }
-    guard request.body.count <= JSONFields.longest else { throw .bodyTooLong(limit: JSONFields.longest) }
+    guard request.body.count <= longest else { throw .bodyTooLong(limit: longest) }
     let value: JSONValue
     do { value = try JSONReader.read(request.body) } catch { throw .body(error) }
     guard case .object(let members) = value else { throw .bodyIsNoObject(found: value.name) }
@@ -35,7 +36,7 @@ struct JSONFields: Sendable {
     }
   }
 
-  /// A field that must be there; null is the wrong type, then.
+  /// The text of a field that must be there; null is refused as the wrong type.
   func requiredString(_ name: String) throws(ServiceError) -> String {
     if let text = try string(name) { return text }
     throw missing(name, "a string")
@@ -52,12 +53,12 @@ struct JSONFields: Sendable {
     guard case .object(let members) = value else {
       throw .wrongType(field: name, wanted: "an object", found: value.name)
     }
-    // Of names that are one but for the bytes that spell them, any will do: no field has such a name.
+    // Names that are equal as Unicode but not as bytes may collide; any of them will do, because no field has such a name.
     return Dictionary(
       members.map { (String(decoding: $0.key, as: UTF8.self), $0.value) }, uniquingKeysWith: { $1 })
   }
 
-  /// A body has a few members, so that to hash a name takes longer than to look at them all.
+  /// Compares all names, because a body has few members and hashing one name takes longer.
   private func member(_ name: String) -> JSONValue? {
     members.first { $0.key.elementsEqual(name.utf8) }?.value
   }

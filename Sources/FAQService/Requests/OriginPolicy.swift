@@ -32,12 +32,12 @@ struct OriginPolicy: Sendable {
     return [("Vary", "Origin"), ("Access-Control-Allow-Origin", origin), exposed]
   }
 
-  /// Fields that a preflight gets besides.
-  func preflight(_ head: RequestHead, _ route: Route) -> [(name: String, value: String)] {
+  /// Further fields of the answer to a preflight; `allow` lists the methods of the route.
+  func preflight(_ head: RequestHead, allow: String) -> [(name: String, value: String)] {
     guard head.fields.first("access-control-request-method") != nil else { return [] }
     guard !isOff, head.fields.first("origin") != nil, allowsAll || allowed(head) != nil else { return [] }
     return [
-      ("Access-Control-Allow-Methods", route.allow),
+      ("Access-Control-Allow-Methods", allow),
       ("Access-Control-Allow-Headers", "Content-Type, If-None-Match, X-Request-Id"),
       ("Access-Control-Max-Age", String(OriginPolicy.preflightAge)),
     ]

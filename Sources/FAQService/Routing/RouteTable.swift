@@ -1,37 +1,118 @@
-/// Finds the route of a path: a table of fixed paths, and folders of things with an id.
-enum RouteTable {
-  struct Place: Sendable, Equatable {
-    var route: Route
-    /// What stands for `{id}`, decoded; empty where there is none.
-    var id = ""
-  }
+extension RouteDefinition {
+  /// The table of routes, in the order of their names in ``Route``.
+  static let all = questions + knowledge + writing + operation + pages + channels
 
-  private static let exact = Dictionary(
-    uniqueKeysWithValues: Route.allCases.filter { folder($0) == nil }.map { ($0.path, $0) })
-  /// The name between "/v1/" and the id.
-  private static let folders = Dictionary(
-    uniqueKeysWithValues: Route.allCases.compactMap { route in folder(route).map { ($0, route) } })
+  private static let questions = [
+    RouteDefinition(
+      .ask, "/v1/ask", "Answers a question.",
+      operations: [
+        .get([.init(name: "q", description: "The question.", isRequired: true)]),
+        .post(.init(schema: "AskRequest")),
+      ],
+      success: .json(Schema.of("Reply")), ownStatuses: [422]),
+    RouteDefinition(
+      .search, "/v1/search", "Ranks entries while somebody types; the last word may be unfinished.",
+      operations: [
+        .get([
+          .init(name: "q", description: "The words looked for.", isRequired: true),
+          .init(
+            name: "limit", description: "Most entries to give.",
+            schema: Schema.integer(in: SearchHandler.limits, default: SearchHandler.usual)),
+        ])
+      ],
+      success: .json(Schema.of("SearchResult")), ownStatuses: [422]),
+  ]
 
-  private static func folder(_ route: Route) -> String? {
-    let parts = route.path.split(separator: "/")
-    return parts.count == 3 && parts[2] == "{id}" ? String(parts[1]) : nil
-  }
+  private static let knowledge = [
+    RouteDefinition(
+      .entries, "/v1/entries", "All entries of the knowledge.", operations: [.get()],
+      success: .json(Schema.of("EntryList")), cache: .tagged),
+    RouteDefinition(
+      .entry, "/v1/entries/{id}", "One entry in full.", operations: [.get()],
+      success: .json(Schema.of("Entry")), ownStatuses: [404], cache: .tagged),
+    RouteDefinition(
+      .contacts, "/v1/contacts", "All contacts of the knowledge.", operations: [.get()],
+      success: .json(Schema.of("ContactList")), cache: .tagged),
+    RouteDefinition(
+      .about, "/v1/about", "What a widget needs to start.", operations: [.get()],
+      success: .json(Schema.of("About")), cache: .tagged),
+  ]
 
-  /// Finds the route of a path.
-  ///
-  /// Only the plain spelling of a route is one, because a proxy in front may compare paths without decoding them: if
-  /// `/%6detrics` were `/metrics`, a rule that hides the one would let the other through. An id may be percent-encoded.
-  ///
-  /// - Parameter path: The path of the request line, as it came, without the query.
-  /// - Returns: The route and the id in it, decoded; nil where the path is no route, or its id is empty or not UTF-8.
-  static func find(_ path: String) -> Place? {
-    if let route = exact[path] { return Place(route: route) }
-    // An encoded slash is part of an id, so that the path is cut before anything is decoded.
-    let segments = path.split(separator: "/", maxSplits: 4, omittingEmptySubsequences: false)
-    guard segments.count == 4, segments[0].isEmpty, segments[1] == "v1",
-      let route = folders[String(segments[2])],
-      let id = PercentCoding.decode(segments[3].utf8, plusIsSpace: false), !id.isEmpty
-    else { return nil }
-    return Place(route: route, id: id)
+  private static let writing = [
+    RouteDefinition(
+      .letters, "/v1/letters/{id}",
+      "Writes the letter of an entry, to be read or to be printed. Nothing of it is kept.",
+      operations: [.post(.init(schema: "LetterRequest"))],
+      success: .content([.text, .html], Schema.string), ownStatuses: [404, 422]),
+    RouteDefinition(
+      .feedback, "/v1/feedback", "Keeps what a reader thinks of an answer; 503 when it cannot be kept.",
+      operations: [.post(.init(schema: "FeedbackRequest"))],
+      success: .nothing(description: "It is on disk."), ownStatuses: [422],
+      presence: .refusingWithout(
+        .feedback,
+        description: """
+          Feedback is switched off on this server, as /v1/about tells: a POST with a valid body is answered with a \
+          problem of status 503.
+          """)),
+  ]
+
+  private static let operation = [
+    RouteDefinition(
+      .healthz, "/healthz", "Whether the process lives.", operations: [.get()],
+      success: .json(Schema.of("Status")), isRateLimited: false, allowsAnyHost: true),
+    RouteDefinition(
+      .readyz, "/readyz",
+      "Whether it can answer; 503 once it is going down. It tells when the journal cannot be written.",
+      operations: [.get()], success: .json(Schema.of("Readiness")), isRateLimited: false, allowsAnyHost: true),
+    RouteDefinition(
+      .metrics, "/metrics", "Counters for Prometheus.", operations: [.get()],
+      success: .content([.metrics], Schema.string), isRateLimited: false),
+    RouteDefinition(
+      .openapi, "/openapi.json", "This document.", operations: [.get()],
+      success: .json(["type": "object"]), cache: .tagged, isRateLimited: false),
+  ]
+
+  private static let pages = [
+    RouteDefinition(
+      .lookup, "/", "The lookup page of the helpdesk.",
+      operations: [
+        .get([
+          .init(name: "q", description: "The words looked for."),
+          .init(name: "entry", description: "The entry to show."),
+          .init(name: "audience", description: "For whom."),
+        ])
+      ],
+      success: .content([.html], Schema.string)),
+    file(.lookupScript, "/lookup.js", "The script of the lookup page.", .script),
+    file(.lookupStyle, "/lookup.css", "The style of the lookup page.", .css),
+    file(
+      .widgetScript, "/widget.js", "The widget; a script element with this address puts it on a page.",
+      .script),
+    file(.widgetStyle, "/widget.css", "The style of the widget.", .css),
+  ]
+
+  private static let channels = [
+    RouteDefinition(
+      .restStatus, "/webhooks/rest/", "Whether the REST channel is there, as Rasa says it.",
+      operations: [.get()], success: .json(Schema.of("Status")), isRateLimited: false,
+      presence: .with(.restChannel)),
+    RouteDefinition(
+      .restWebhook, "/webhooks/rest/webhook",
+      "A turn of a conversation, in the words of Rasa's REST channel.",
+      operations: [.post(.init(schema: "ChannelRequest"))],
+      success: .json(Schema.array(Schema.of("ChannelMessage"))), ownStatuses: [422],
+      presence: .with(.restChannel)),
+  ]
+
+  /// A file that a page loads. It is not rate limited, because a page loads several at once.
+  private static func file(_ id: Route, _ path: String, _ summary: String, _ type: MediaType)
+    -> RouteDefinition
+  {
+    RouteDefinition(
+      id, path, summary,
+      operations: [
+        .get([.init(name: "v", description: "The version; with the one that holds, the file may be kept.")])
+      ],
+      success: .content([type], Schema.string), cache: .versioned, isRateLimited: false)
   }
 }

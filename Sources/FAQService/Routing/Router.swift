@@ -1,6 +1,6 @@
 import HTTPWire
 
-/// Sends each request to what answers it, when it may be answered at all.
+/// Refuses a request that no route takes, and hands every other one to its handler.
 struct Router: Sendable {
   private let files: WebFiles
   private let restChannel = RestChannel()
@@ -10,7 +10,7 @@ struct Router: Sendable {
   private let hosts: HostPolicy
   private let metrics: Metrics
 
-  init(_ options: ServiceOptions, _ metrics: Metrics, _ origins: OriginPolicy, _ files: WebFiles) {
+  init(_ options: ServiceOptions, _ metrics: Metrics, origins: OriginPolicy, files: WebFiles) {
     self.files = files
     limiter = RateLimiter(perMinute: options.rateLimit)
     trustsProxy = options.trustsProxy
@@ -19,70 +19,71 @@ struct Router: Sendable {
     self.metrics = metrics
   }
 
-  /// `place`: what the path means. `snapshot`: all that this answer may know.
+  /// Answers a request from a snapshot, or refuses it where its path leads to no route (nil).
   func answer(
-    _ request: Request, _ place: RouteTable.Place?, _ context: RequestContext, _ snapshot: Snapshot,
-    _ scratch: inout ServiceScratch
+    _ request: Request, _ match: RouteMatch?, context: RequestContext, snapshot: Snapshot,
+    scratch: inout ServiceScratch
   ) throws(ServiceError) -> Answer {
     let head = request.head
-    guard hosts.allows(head, place?.route) else { throw .wrongHost }
-    guard Method.isRegistered(head.method) else { throw .unknownMethod }
-    guard let place else { return .now(try elsewhere(head)) }
-    let route = place.route
+    guard hosts.allows(head, match?.route) else { throw .wrongHost }
+    guard Method.registered.contains(head.method) else { throw .unknownMethod }
+    guard let match else { return .now(try withoutRoute(head)) }
+    let route = match.route.definition
     if head.method == "OPTIONS" {
-      return .now(Response(status: 204, fields: [("Allow", route.allow)] + origins.preflight(head, route)))
+      let fields = origins.preflight(head, allow: route.allow)
+      return .now(Response(status: 204, fields: [("Allow", route.allow)] + fields))
     }
-    guard let method = route.method(head.method) else { throw .methodNotAllowed(allow: route.allow) }
-    if route.isLimited { try limit(head, context) }
+    guard let operation = route.operation(head.method) else { throw .methodNotAllowed(allow: route.allow) }
+    if route.isRateLimited { try limit(head, context) }
     let type = Acceptance.choose(route.offers, head.fields.all("accept"))
     if type == nil, !route.offers.isEmpty { throw .notAcceptable(route.offers) }
-    return try dispatch(request, place, method, as: type, context, snapshot, &scratch)
+    let call = RouteCall(
+      request: request, match: match, operation: operation, type: type, context: context,
+      isNoted: !origins.isForeign(head))
+    return try dispatch(call, snapshot, scratch: &scratch)
   }
 
+  /// The handler of each route.
   private func dispatch(
-    _ request: Request, _ place: RouteTable.Place, _ method: Method, as type: MediaType?,
-    _ context: RequestContext, _ snapshot: Snapshot, _ scratch: inout ServiceScratch
+    _ call: RouteCall, _ snapshot: Snapshot, scratch: inout ServiceScratch
   ) throws(ServiceError) -> Answer {
-    let head = request.head
-    let isNoted = !origins.isForeign(head)
-    switch place.route {
-    case .ask where method == .post:
-      return .now(try snapshot.answerer.post(request, isNoted: isNoted, &scratch))
-    case .ask: return .now(try snapshot.answerer.get(head, isNoted: isNoted, &scratch))
-    case .search: return .now(try snapshot.searcher.get(head, &scratch))
-    case .entries: return .now(snapshot.knowledge.entries.response(head))
-    case .entry: return .now(try snapshot.knowledge.entry(place.id).response(head))
-    case .contacts: return .now(snapshot.knowledge.contacts.response(head))
-    case .about: return .now(snapshot.knowledge.about.response(head))
-    case .letters: return .now(try snapshot.letterer.post(request, place.id, as: type ?? .text))
-    case .feedback: return try snapshot.feedback.post(request)
-    case .healthz: return .now(.fresh(.json, Router.alive))
-    case .readyz:
-      guard !context.isDraining else { throw .draining }
-      return .now(
-        .fresh(
-          .json, Readiness.json(metrics.reloadRecord, metrics.journal?.counts(), version: snapshot.version)))
-    case .metrics: return .now(.fresh(.metrics, metrics.page(at: context.now)))
-    case .openapi: return .now(snapshot.description.response(head))
-    case .lookup: return .now(try snapshot.lookup.get(head, &scratch))
-    case .lookupScript: return .now(files.lookupScript.response(head))
-    case .lookupStyle: return .now(files.lookupStyle.response(head))
-    case .widgetScript: return .now(files.widgetScript.response(head))
-    case .widgetStyle: return .now(files.widgetStyle.response(head))
-    case .restStatus: return .now(.fresh(.json, Router.alive))
-    case .restWebhook:
-      return .now(try restChannel.post(request, context.now, isNoted: isNoted, snapshot, &scratch))
+    switch call.match.route {
+    case .ask: .now(try snapshot.ask.respond(call, &scratch))
+    case .search: .now(try snapshot.search.respond(call, &scratch))
+    case .entries: .now(snapshot.knowledge.entries.response(call.head))
+    case .entry: .now(try snapshot.knowledge.entry(call.match.id).response(call.head))
+    case .contacts: .now(snapshot.knowledge.contacts.response(call.head))
+    case .about: .now(snapshot.knowledge.about.response(call.head))
+    case .letters: .now(try snapshot.letters.respond(call))
+    case .feedback: try snapshot.feedback.respond(call)
+    case .healthz, .restStatus: .now(.fresh(.json, Router.alive))
+    case .readyz: .now(try readiness(call, snapshot))
+    case .metrics: .now(.fresh(.metrics, metrics.page(at: call.context.now)))
+    case .openapi: .now(snapshot.description.response(call.head))
+    case .lookup: .now(try snapshot.lookup.respond(call, &scratch))
+    case .lookupScript: .now(files.lookupScript.response(call.head))
+    case .lookupStyle: .now(files.lookupStyle.response(call.head))
+    case .widgetScript: .now(files.widgetScript.response(call.head))
+    case .widgetStyle: .now(files.widgetStyle.response(call.head))
+    case .restWebhook: .now(try restChannel.respond(call, snapshot, scratch: &scratch))
     }
   }
 
   private static let alive = Array(#"{"status":"ok"}"#.utf8)
 
-  /// `OPTIONS *` asks after the server as a whole; CONNECT names no path, so that it cannot be missing.
-  private func elsewhere(_ head: RequestHead) throws(ServiceError) -> Response {
+  private func readiness(_ call: RouteCall, _ snapshot: Snapshot) throws(ServiceError) -> Response {
+    guard !call.context.isDraining else { throw .draining }
+    let body = Readiness.json(metrics.reloadRecord, metrics.journal?.counts(), version: snapshot.version)
+    return .fresh(.json, body)
+  }
+
+  /// Answers `OPTIONS *`, which asks about the server as a whole, and refuses the rest: CONNECT with 405, because it
+  /// names no path that could be missing.
+  private func withoutRoute(_ head: RequestHead) throws(ServiceError) -> Response {
     if head.method == "OPTIONS", head.target.path == "*" {
-      return Response(status: 204, fields: [("Allow", Route.allowAnywhere)])
+      return Response(status: 204, fields: [("Allow", Method.allowAnywhere)])
     }
-    throw head.method == "CONNECT" ? .methodNotAllowed(allow: Route.allowAnywhere) : .noSuchRoute
+    throw head.method == "CONNECT" ? .methodNotAllowed(allow: Method.allowAnywhere) : .noSuchRoute
   }
 
   private func limit(_ head: RequestHead, _ context: RequestContext) throws(ServiceError) {

@@ -1,25 +1,25 @@
 package import FAQConversation
 import FAQKnowledge
 
-/// One version of the knowledge with all that is made of it: matcher, replies, stored bodies with their tags, pages.
+/// The knowledge in force with all that is made of it: matcher, replies, stored bodies with their tags, pages.
 ///
-/// A request takes one when it begins and uses nothing else of the knowledge, so that no answer speaks of two versions.
-/// It never changes, and goes when the last request with it ends.
+/// A request takes one when it begins and uses nothing else of the knowledge, so that no answer mixes two versions. A
+/// snapshot never changes, and is freed when the last request that holds it ends.
 package final class Snapshot: Sendable {
   package let responder: Responder
-  /// What answers over the REST channel: no letter is written there.
+  /// Answers over the REST channel, where no letter is written.
   let channelResponder: Responder
   let knowledge: StoredKnowledge
   let description: StoredBody
-  let answerer: Answerer
-  let letterer: Letterer
-  let searcher: Searcher
+  let ask: AskHandler
+  let letters: LetterHandler
+  let search: SearchHandler
   let lookup: LookupPage
-  let feedback: FeedbackDesk
+  let feedback: FeedbackHandler
   /// For questions of the REST channel; nil where there is no journal.
   let channelRecorder: QuestionRecorder?
 
-  /// `journal`: the service's, which outlives every snapshot; what is written into it says which one answered.
+  /// The journal is the service's, and outlives every snapshot.
   init(
     _ responder: Responder, _ journal: JournalSink?, _ features: ServiceFeatures, files: WebFiles,
     frameAncestors: String
@@ -30,15 +30,15 @@ package final class Snapshot: Sendable {
     knowledge = StoredKnowledge(responder.composer, audiences, features)
     description = StoredBody(
       OpenAPI.document(audiences: audiences, features), .openapi, version: responder.base.version)
-    answerer = Answerer(responder, audiences: audiences, QuestionRecorder(journal, responder, .ask))
-    letterer = Letterer(responder.base)
-    searcher = Searcher(responder)
+    ask = AskHandler(responder, audiences: audiences, QuestionRecorder(journal, responder, .ask))
+    letters = LetterHandler(responder.base)
+    search = SearchHandler(responder)
     lookup = LookupPage(
-      responder, searcher, audiences: audiences, files: files, frameAncestors: frameAncestors)
-    feedback = FeedbackDesk(responder, journal)
+      responder, search, audiences: audiences, files: files, frameAncestors: frameAncestors)
+    feedback = FeedbackHandler(responder, journal)
     channelRecorder = QuestionRecorder(journal, responder, .rest)
   }
 
-  /// Of the knowledge's files; see ``KnowledgeBase/version``.
+  /// The version of the knowledge; see ``KnowledgeBase/version``.
   package var version: String { responder.base.version }
 }

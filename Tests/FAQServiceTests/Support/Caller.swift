@@ -1,7 +1,8 @@
-import FAQService
 import Foundation
 import HTTPWire
 import Testing
+
+@testable import FAQService
 
 /// A client of a service in process: writes requests as they come over the wire, and reads the answers.
 struct Caller {
@@ -46,6 +47,16 @@ struct Caller {
   }
 
   struct IncompleteRequest: Error {}
+}
+
+extension RouteCall {
+  /// A request as a handler gets it, by POST if nothing else is said.
+  init(_ request: Request, to route: Route, _ operation: RouteDefinition.Operation = .post(.init(schema: "")))
+  {
+    self.init(
+      request: request, match: RouteMatch(route: route), operation: operation, type: .json,
+      context: RequestContext(client: "192.0.2.1", now: 0), isNoted: true)
+  }
 }
 
 extension Response {

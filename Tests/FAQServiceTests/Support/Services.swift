@@ -13,7 +13,8 @@ enum Services {
   /// A bicycle shop.
   static let shop = Service(shopResponder, unlimited())
   /// The shop with a letter.
-  static let letters = Service(Responder(BicycleShop.withLetter), unlimited())
+  static let letters = Service(lettersResponder, unlimited())
+  static let lettersResponder = Responder(BicycleShop.withLetter)
   static let shopResponder = Responder(BicycleShop.base)
 
   static func shop(_ change: (inout ServiceOptions) -> Void) -> Service {

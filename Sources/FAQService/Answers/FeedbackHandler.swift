@@ -4,7 +4,7 @@ import FAQText
 import HTTPWire
 
 /// Answers `/v1/feedback`: 204 once the journal has it for good, and 503 when it has not.
-struct FeedbackDesk: Sendable {
+struct FeedbackHandler: Sendable {
   private let base: KnowledgeBase
   private let redactor: Redactor
   private let journal: JournalSink?
@@ -15,8 +15,8 @@ struct FeedbackDesk: Sendable {
     self.journal = journal
   }
 
-  func post(_ request: Request) throws(ServiceError) -> Answer {
-    let body = try FeedbackBody(request)
+  func respond(_ call: RouteCall) throws(ServiceError) -> Answer {
+    let body = try FeedbackBody(call.fields())
     guard let journal else { throw .noJournal }
     // The journal holds ids of ours, not words of a client's.
     guard base.entry(body.entry) != nil else { throw .unknownEntry }
@@ -26,7 +26,7 @@ struct FeedbackDesk: Sendable {
     let note = JournalNote(.feedback(record), redactor: redactor)
     return .later { complete in
       journal.keep(note) { isKept in
-        complete(isKept ? FeedbackDesk.kept : Problem.response(.feedbackNotKept))
+        complete(isKept ? FeedbackHandler.kept : Problem.response(.feedbackNotKept))
       }
     }
   }

@@ -4,7 +4,7 @@ import FAQMatching
 import HTTPWire
 
 /// Answers `/v1/ask`, by GET and by POST.
-struct Answerer: Sendable {
+struct AskHandler: Sendable {
   private let responder: Responder
   private let explainer: Explainer
   private let audiences: [String]
@@ -19,23 +19,12 @@ struct Answerer: Sendable {
     stored = StoredReplies(responder.composer)
   }
 
-  /// `isNoted`: whether the question may be kept in the journal.
-  func get(
-    _ head: RequestHead, isNoted: Bool, _ scratch: inout ServiceScratch
-  ) throws(ServiceError) -> Response {
-    try answer(AskBody(question: Query(head.target.query).required("q")), isNoted: isNoted, &scratch)
-  }
-
-  /// `isNoted`: as for ``get(_:isNoted:_:)``.
-  func post(
-    _ request: Request, isNoted: Bool, _ scratch: inout ServiceScratch
-  ) throws(ServiceError) -> Response {
-    try answer(AskBody(request, audiences: audiences), isNoted: isNoted, &scratch)
-  }
-
-  private func answer(
-    _ body: AskBody, isNoted: Bool, _ scratch: inout ServiceScratch
-  ) throws(ServiceError) -> Response {
+  func respond(_ call: RouteCall, _ scratch: inout ServiceScratch) throws(ServiceError) -> Response {
+    let body =
+      switch call.operation {
+      case .get: AskBody(question: try Query(call.head.target.query).required("q"))
+      case .post: try AskBody(call.fields(), audiences: audiences)
+      }
     let start = ContinuousClock.now
     let result: Responder.Result
     do {
@@ -45,7 +34,7 @@ struct Answerer: Sendable {
       throw .badConversation
     }
     scratch.counters.answer(result.reply.outcome)
-    if isNoted { recorder?.record(body.question, result, since: start) }
+    if call.isNoted { recorder?.record(body.question, result, since: start) }
     let explained = body.isExplained ? explainer : nil
     var json = JSONWriter(capacity: 4096)
     if let content = stored.content(of: result) {

@@ -1,7 +1,6 @@
 import FAQText
-import HTTPWire
 
-/// What `POST /v1/ask` is sent.
+/// The body of `POST /v1/ask`.
 struct AskBody: Sendable {
   var question: String
   var conversation: String?
@@ -11,9 +10,8 @@ struct AskBody: Sendable {
 
   init(question: String) { self.question = question }
 
-  /// `audiences`: those that the knowledge names.
-  init(_ request: Request, audiences: [String]) throws(ServiceError) {
-    let fields = try JSONFields(request)
+  /// Reads the fields, of which the audience must be one that the knowledge names.
+  init(_ fields: JSONFields, audiences: [String]) throws(ServiceError) {
     question = try fields.requiredString("question")
     conversation = try fields.string("conversation")
     lpse = try fields.string("lpse")
@@ -24,28 +22,28 @@ struct AskBody: Sendable {
   }
 }
 
-/// What `POST /v1/letters/{id}` is sent.
+/// The body of `POST /v1/letters/{id}`.
 struct LetterBody: Sendable {
-  /// By the names of the fields; nil for what is no text. A null is as good as absent.
+  /// The values by the names of the fields, nil for one that is no text; a null is left out.
   var fields: [String: String?]
 
-  init(_ request: Request) throws(ServiceError) {
-    fields = try JSONFields(request).requiredObject("fields").filter { $0.value != .null }.mapValues {
+  init(_ body: JSONFields) throws(ServiceError) {
+    fields = try body.requiredObject("fields").filter { $0.value != .null }.mapValues {
       if case .string(let text) = $0 { text } else { nil }
     }
   }
 }
 
-/// What `POST /v1/feedback` is sent.
+/// The body of `POST /v1/feedback`.
 struct FeedbackBody: Sendable {
   var entry: String
   var isHelpful: Bool
   var question: String?
   var comment: String?
 
-  /// A question may be a mail log, of which the beginning is taken; an overlong comment is refused.
-  init(_ request: Request) throws(ServiceError) {
-    let fields = try JSONFields(request)
+  /// Reads the fields. Of a question only the beginning is taken, because it may be a mail log; an overlong comment is
+  /// refused.
+  init(_ fields: JSONFields) throws(ServiceError) {
     entry = try fields.requiredString("entry")
     isHelpful = try fields.requiredBool("helpful")
     question = try fields.string("question").map { TextLimits.log.beginning(of: $0) }

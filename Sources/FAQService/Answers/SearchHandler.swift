@@ -5,7 +5,7 @@ import FAQText
 import HTTPWire
 
 /// Answers `/v1/search`: ranked entries while somebody types.
-struct Searcher: Sendable {
+struct SearchHandler: Sendable {
   /// Most entries that may be asked for, and how many come unasked.
   static let limits = 1...50
   static let usual = 10
@@ -27,13 +27,13 @@ struct Searcher: Sendable {
     search.value.find(TextLimits.search.beginning(of: words), limit: limit, &scratch.match)
   }
 
-  func get(_ head: RequestHead, _ scratch: inout ServiceScratch) throws(ServiceError) -> Response {
-    let query = try Query(head.target.query)
+  func respond(_ call: RouteCall, _ scratch: inout ServiceScratch) throws(ServiceError) -> Response {
+    let query = try Query(call.head.target.query)
     let words = try query.required("q")
     guard TextLimits.search.allows(words) else {
       throw .textTooLong("q", limit: TextLimits.search.characters)
     }
-    let limit = try query.number("limit", in: Searcher.limits) ?? Searcher.usual
+    let limit = try query.number("limit", in: SearchHandler.limits) ?? SearchHandler.usual
     var json = JSONWriter(capacity: 2048)
     json.object { json in
       json.key("entries")

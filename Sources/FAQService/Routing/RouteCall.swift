@@ -1,0 +1,26 @@
+import HTTPWire
+
+/// A request that its route takes, as a handler gets it.
+struct RouteCall: Sendable {
+  let request: Request
+  let match: RouteMatch
+  let operation: RouteDefinition.Operation
+  /// The type of the answer that the client likes best; nil where the route answers without a body.
+  let type: MediaType?
+  let context: RequestContext
+  /// Whether the journal may hold what is asked: not when a page of another site had its reader's browser ask.
+  let isNoted: Bool
+
+  var head: RequestHead { request.head }
+
+  /// Reads the body.
+  ///
+  /// - Returns: Its fields; none where the operation takes no body.
+  /// - Throws: 415, 413, 400 or 422 for a body that is none of JSON, too long, not well-formed, or no object.
+  func fields() throws(ServiceError) -> JSONFields {
+    switch operation {
+    case .get: JSONFields()
+    case .post(let body): try JSONFields(request, longest: body.longest)
+    }
+  }
+}

@@ -1,0 +1,37 @@
+/// The route that a path leads to, and the id in it.
+struct RouteMatch: Sendable, Equatable {
+  let route: Route
+  /// The part of the path that stands for `{id}`, decoded; empty where the route has none.
+  var id = ""
+
+  /// Routes without an id, by their paths.
+  private static let fixed = Dictionary(
+    uniqueKeysWithValues: RouteDefinition.all.filter { folder($0) == nil }.map { ($0.path, $0.id) })
+  /// Routes with an id, by the name between "/v1/" and the id.
+  private static let folders = Dictionary(
+    uniqueKeysWithValues: RouteDefinition.all.compactMap { row in folder(row).map { ($0, row.id) } })
+
+  private static func folder(_ row: RouteDefinition) -> String? {
+    let parts = row.path.split(separator: "/")
+    return parts.count == 3 && parts[2] == "{id}" ? String(parts[1]) : nil
+  }
+
+  /// Finds the route of a path.
+  ///
+  /// Only the plain spelling of a fixed path is a route, because a proxy in front may compare paths without decoding
+  /// them: if `/%6detrics` were `/metrics`, a rule that hides the one would let the other through. An id may be
+  /// percent-encoded.
+  ///
+  /// - Parameter path: The path of the request line, as it came, without the query.
+  /// - Returns: The route and the id in it, decoded; nil where the path is no route, or its id is empty or not UTF-8.
+  static func find(_ path: String) -> RouteMatch? {
+    if let route = fixed[path] { return RouteMatch(route: route) }
+    // The path is cut before anything is decoded, because an encoded slash is part of an id.
+    let segments = path.split(separator: "/", maxSplits: 4, omittingEmptySubsequences: false)
+    guard segments.count == 4, segments[0].isEmpty, segments[1] == "v1",
+      let route = folders[String(segments[2])],
+      let id = PercentCoding.decode(segments[3].utf8, plusIsSpace: false), !id.isEmpty
+    else { return nil }
+    return RouteMatch(route: route, id: id)
+  }
+}
