@@ -1,10 +1,6 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-#if canImport(Glibc)
-  import Glibc
-#endif
-
 // No dependency at all: the toolchain's own libraries are what there is.
 let settings: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
@@ -25,24 +21,10 @@ let assets = [
   "lookup.css",
 ]
 
-// A release of the program holds all libraries, where this machine has them in that form, as those for C developers do:
-// it starts sooner so, and runs where Swift is not. Tests need the libraries as they are: to run those of a release, write
-// `PANDU_SHARED=1 swift test -c release`.
-let isWhole =
-  Context.environment["PANDU_SHARED"] == nil && isThere("/usr/lib*/*/libc.a")
-  && isThere("/usr/lib*/gcc/*/*/libstdc++.a")
-let whole = LinkerSetting.unsafeFlags(
-  ["-static-executable", "-use-ld=lld"], .when(platforms: [.linux], configuration: .release))
-
-func isThere(_ pattern: String) -> Bool {
-  #if canImport(Glibc)
-    var found = glob_t()
-    defer { globfree(&found) }
-    return glob(pattern, 0, nil, &found) == 0
-  #else
-    return false
-  #endif
-}
+// A release of the program holds Swift's libraries, so that it starts sooner and runs where Swift is not. Only the program
+// itself is linked so: tests link `PanduCommands` and need no variable.
+let standalone = LinkerSetting.unsafeFlags(
+  ["-static-stdlib"], .when(platforms: [.linux], configuration: .release))
 
 func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
   .testTarget(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: settings)
@@ -72,13 +54,14 @@ let package = Package(
     layer("HTTPServing", ["HTTPWire", "SystemThreads", "CLinux"]),
     layer("FolderWatching", ["SystemThreads", "CLinux"]),
     // Programs.
-    .executableTarget(
-      name: "pandu",
-      dependencies: [
+    layer(
+      "PanduCommands",
+      [
         "FAQService", "FAQJournal", "FAQReport", "FAQConversation", "FAQMatching", "FAQKnowledge", "FAQText",
         "HTTPServing", "HTTPWire", "FolderWatching", "SystemThreads",
-      ],
-      swiftSettings: settings, linkerSettings: isWhole ? [whole] : []),
+      ]),
+    .executableTarget(
+      name: "pandu", dependencies: ["PanduCommands"], swiftSettings: settings, linkerSettings: [standalone]),
     .executableTarget(
       name: "pandu-bench",
       dependencies: ["FAQConversation", "FAQMatching", "FAQKnowledge", "FAQText"],
@@ -102,7 +85,7 @@ let package = Package(
       "FAQReportTests",
       ["FAQReport", "FAQService", "FAQConversation", "FAQMatching", "FAQKnowledge", "FAQText"]),
     tests("KnowledgeTests", ["FAQKnowledge", "FAQMatching", "FAQConversation", "ShippedKnowledge"]),
-    tests("EndToEndTests", ["pandu", "FAQService", "TestSupport"]),
+    tests("EndToEndTests", ["PanduCommands", "FAQService", "TestSupport"]),
     // A client that speaks raw bytes, transcripts of conversations, and random numbers that come again.
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     // The knowledge of this repository, fitted once for all tests that ask it.
@@ -114,8 +97,8 @@ let package = Package(
     tests(
       "EndpointTests",
       [
-        "pandu", "FAQService", "FAQJournal", "FAQConversation", "FAQMatching", "FAQKnowledge", "HTTPServing",
-        "HTTPWire", "FolderWatching", "ShippedKnowledge", "TestSupport",
+        "PanduCommands", "FAQService", "FAQJournal", "FAQConversation", "FAQMatching", "FAQKnowledge",
+        "HTTPServing", "HTTPWire", "FolderWatching", "ShippedKnowledge", "TestSupport",
       ]),
     tests(
       "BrowserTests",

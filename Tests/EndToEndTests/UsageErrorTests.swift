@@ -7,7 +7,7 @@
 import TestSupport
 import Testing
 
-@testable import pandu
+@testable import PanduCommands
 
 @Suite(.timeLimit(runningMinutes: 5)) struct UsageErrorTests {
   /// What was typed, what is wrong with it, and what would be right.

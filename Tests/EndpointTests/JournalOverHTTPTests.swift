@@ -16,7 +16,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-@testable import pandu
+@testable import PanduCommands
 
 @Suite(.timeLimit(runningMinutes: 5)) struct JournalOverHTTPTests {
   private static let responder = ShippedKnowledge.responder

@@ -15,7 +15,7 @@ import ShippedKnowledge
 import TestSupport
 import Testing
 
-@testable import pandu
+@testable import PanduCommands
 
 @Suite(.timeLimit(runningMinutes: 5)) struct NearAndFarTests {
   private static let json = ["Content-Type: application/json"]

@@ -20,7 +20,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-@testable import pandu
+@testable import PanduCommands
 
 @Suite(.timeLimit(runningMinutes: 5)) struct ReloadTests {
   /// A folder, the service that answers from it, and a clock that goes on by a second for each attempt.

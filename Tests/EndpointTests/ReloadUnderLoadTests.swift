@@ -17,7 +17,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-@testable import pandu
+@testable import PanduCommands
 
 @Suite(.timeLimit(runningMinutes: 5)) struct ReloadUnderLoadTests {
   private static let reloads = TestRun.rounds(25, full: 1_000)

@@ -12,6 +12,7 @@ package enum ShippedKnowledge {
   package static let responder = Responder(matcher)
 
   /// - Parameter name: of a file or folder of the repository, from its root.
+  /// - Returns: its absolute path.
   package static func path(_ name: String) -> String {
     // This file stands three steps below the root.
     let parts = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(3)

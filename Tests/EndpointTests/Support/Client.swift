@@ -5,7 +5,7 @@ import HTTPWire
 import Synchronization
 import TestSupport
 
-@testable import pandu
+@testable import PanduCommands
 
 /// Who asks a service, near or far.
 protocol Client {

@@ -7,7 +7,7 @@ import HTTPServing
 import Synchronization
 import TestSupport
 
-@testable import pandu
+@testable import PanduCommands
 
 /// A service with a journal whose knowledge can be turned into another edition, on a port of its own.
 final class JournalledSite {

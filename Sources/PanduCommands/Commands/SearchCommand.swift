@@ -18,7 +18,7 @@ enum SearchCommand {
         Terminal.print(writer.text)
       } else {
         Terminal.print(
-          "\(Help.pad(entry.id, 28)) \(Help.pad(entry.title, 60)) \(Help.pad(entry.category, 10)) \(Figures.decimal(hit.score, 2))"
+          "\(entry.id.padded(to: 28)) \(entry.title.padded(to: 60)) \(entry.category.padded(to: 10)) \(Figures.decimal(hit.score, 2))"
         )
       }
     }

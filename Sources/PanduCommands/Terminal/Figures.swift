@@ -15,3 +15,10 @@ enum Figures {
     whole == 0 ? "-" : decimal(Float(part) * 100 / Float(whole), 1) + " %"
   }
 }
+
+extension String {
+  /// The text with spaces behind it, for a column; at least one.
+  func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: max(1, width - count))
+  }
+}

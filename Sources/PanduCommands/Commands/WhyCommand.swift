@@ -21,7 +21,7 @@ enum WhyCommand {
 
   private static func show(_ reason: Reason, _ depth: Int) {
     let indent = String(repeating: "  ", count: depth)
-    let value = reason.value.map { Help.pad(Figures.decimal($0, 2), 7) } ?? ""
+    let value = reason.value.map { Figures.decimal($0, 2).padded(to: 7) } ?? ""
     Terminal.print(indent + value + reason.text)
     for part in reason.parts { show(part, depth + 1) }
   }

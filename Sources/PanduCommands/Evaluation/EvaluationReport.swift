@@ -6,7 +6,7 @@ enum EvaluationReport {
   static func text(_ tally: Tally, verbose: Bool) -> String {
     var lines = ["\(tally.results.count) pertanyaan"]
     for verdict in Tally.Verdict.allCases {
-      lines.append("  \(Help.pad(verdict.rawValue, 10)) \(share(tally.count(verdict), tally.results.count))")
+      lines.append("  \(verdict.rawValue.padded(to: 10)) \(share(tally.count(verdict), tally.results.count))")
     }
     lines += ["", "Menurut yang diharapkan:"] + groups(tally) { $0.question.outcome }
     lines += ["", "Menurut gaya:"] + groups(tally) { $0.question.style ?? "-" }
@@ -49,7 +49,7 @@ enum EvaluationReport {
         let count = lines.count { $0.verdict == verdict }
         return count == 0 ? nil : "\(verdict.rawValue) \(count)"
       }
-      return "  \(Help.pad(name, 28)) \(lines.count): \(verdicts.joined(separator: ", "))"
+      return "  \(name.padded(to: 28)) \(lines.count): \(verdicts.joined(separator: ", "))"
     }
   }
 

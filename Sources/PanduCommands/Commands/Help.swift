@@ -2,7 +2,7 @@
 enum Help {
   static var overview: String {
     let width = (CommandTable.all.map(\.name.count).max() ?? 0) + 2
-    let lines = CommandTable.all.map { "  " + pad($0.name, width) + $0.summary }
+    let lines = CommandTable.all.map { "  " + $0.name.padded(to: width) + $0.summary }
     return """
       Pandu menjawab kendala pengguna SPSE/LPSE dari folder pengetahuan.
 
@@ -22,7 +22,7 @@ enum Help {
       "--" + $0.name + ($0.value.placeholder.isEmpty ? "" : " " + $0.value.placeholder)
     }
     let width = (names.map(\.count).max() ?? 0) + 2
-    let lines = zip(names, flags).map { "  " + pad($0, width) + $1.summary }
+    let lines = zip(names, flags).map { "  " + $0.padded(to: width) + $1.summary }
     let operands = command.operands.usage.isEmpty ? "" : " " + command.operands.usage
     return """
       pandu \(command.name): \(command.summary)
@@ -32,9 +32,5 @@ enum Help {
       Pilihan:
       \(lines.joined(separator: "\n"))
       """
-  }
-
-  static func pad(_ text: String, _ width: Int) -> String {
-    text + String(repeating: " ", count: max(1, width - text.count))
   }
 }

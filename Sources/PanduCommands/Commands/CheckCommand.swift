@@ -24,11 +24,11 @@ enum CheckCommand {
     Terminal.print("\nTiap pertanyaan diuji seolah-olah belum pernah ditulis:")
     for figure in figures {
       Terminal.print(
-        "  \(Help.pad(VisibleText.line(figure.entry), 28)) \(figure.reached)/\(figure.all)  \(Figures.percent(figure.reached, of: figure.all))"
+        "  \(VisibleText.line(figure.entry).padded(to: 28)) \(figure.reached)/\(figure.all)  \(Figures.percent(figure.reached, of: figure.all))"
       )
     }
     let (reached, all) = (figures.reduce(0) { $0 + $1.reached }, figures.reduce(0) { $0 + $1.all })
     Terminal.print(
-      "  \(Help.pad("semua", 28)) \(reached)/\(all)  \(Figures.percent(reached, of: all)) tetap sampai")
+      "  \("semua".padded(to: 28)) \(reached)/\(all)  \(Figures.percent(reached, of: all)) tetap sampai")
   }
 }

@@ -31,7 +31,7 @@ enum EntriesCommand {
       EntryJSON.summary(entry, to: &writer)
       Terminal.print(writer.text)
     } else {
-      Terminal.print("\(Help.pad(entry.category, 10)) \(Help.pad(entry.id, 28)) \(entry.title)")
+      Terminal.print("\(entry.category.padded(to: 10)) \(entry.id.padded(to: 28)) \(entry.title)")
     }
   }
 }
