@@ -44,7 +44,9 @@ let package = Package(
     .systemLibrary(name: "CLinux"),
     layer("SystemThreads"),
     // What is known, what an answer is, and how it is found.
-    layer("FAQKnowledge", ["SystemThreads"]),
+    layer(
+      "FAQKnowledge", ["SystemThreads"],
+      resources: [.embedInCode("Words/basis.id.md"), .embedInCode("Words/basis.en.md")]),
     layer("FAQMatching", ["FAQText", "FAQKnowledge", "SystemThreads"]),
     layer("FAQConversation", ["FAQMatching", "FAQKnowledge", "FAQText"]),
     layer(

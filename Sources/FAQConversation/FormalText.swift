@@ -5,9 +5,9 @@ package enum FormalText {
   package static func write(_ reply: Reply, _ words: Phrasebook) -> String {
     guard let entry = reply.entry else { return reply.text }
     let screens = words.screens
-    var sentences = [screens.phrase(.formalOpening, plain(entry.title)), reply.summary]
+    var sentences = [screens.fill(.formalOpening, ["judul": plain(entry.title)]), reply.summary]
     func add(_ word: LookupWord, _ items: [String]) {
-      if !items.isEmpty { sentences.append(screens.phrase(word, items.joined(separator: "; "))) }
+      if !items.isEmpty { sentences.append(screens.fill(word, ["isi": items.joined(separator: "; ")])) }
     }
     add(.formalSteps, reply.steps.enumerated().map { "(\($0 + 1)) \(unended($1))" })
     add(.formalPapers, reply.attachments.map(unended))

@@ -32,7 +32,7 @@ package struct Explainer: Sendable {
   ///     knowledge lies. The default is no.
   package init(_ matcher: Matcher, hidesFolders: Bool = false) {
     self.matcher = matcher
-    words = ExplanationWords(language: matcher.base.language, hidesFolders: hidesFolders)
+    words = ExplanationWords(matcher.base.phrasebook.screens, hidesFolders: hidesFolders)
   }
 
   /// The first entries, whatever the outcome. An entry whose rule fired comes first.
@@ -59,7 +59,7 @@ package struct Explainer: Sendable {
 
   package func explain(_ match: Match, _ decision: Decision) -> Reason {
     Reason(
-      words[.decision, name(decision)],
+      words[.decision, ["keputusan": name(decision)]],
       parts: [
         Reason(words[.readings], parts: readings(match)), Reason(words[.rules], parts: rules(match)),
         Reason(words[.candidates], parts: explained(match)),
@@ -90,10 +90,10 @@ package struct Explainer: Sendable {
       $0.term >= 0 ? matcher.analyzer.lexicon.words.string(Int($0.term)) : "?"
     }.joined(separator: " ")
     if typed.utf8.allSatisfy({ $0 == UInt8(ascii: "*") }) { return words[.hidden] }
-    if first.kind == .name { return words[.name, typed] }
-    if first.kind == .filler { return words[.filler, typed] }
+    if first.kind == .name { return words[.name, ["tulisan": typed]] }
+    if first.kind == .filler { return words[.filler, ["tulisan": typed]] }
     let isKnown = range.contains { matcher.space.feature(ofTerm: match.tokens[$0].term) >= 0 }
-    if !isKnown { return words[.unknown, typed] }
+    if !isKnown { return words[.unknown, ["tulisan": typed]] }
     return words.reading(typed, terms, first.changes)
   }
 
@@ -113,7 +113,8 @@ package struct Explainer: Sendable {
       var parts = keywords(candidate, match)
       if candidate.example >= 0 {
         parts.append(
-          Reason(words[.nearest, matcher.examples.texts[candidate.example]], value: candidate.cosine))
+          Reason(
+            words[.nearest, ["kalimat": matcher.examples.texts[candidate.example]]], value: candidate.cosine))
       }
       parts.append(Reason(words[.probability], value: candidate.probability))
       if candidate.unknownShare > 0 {
@@ -147,17 +148,17 @@ package struct Explainer: Sendable {
   package func name(_ label: Int) -> String {
     switch matcher.labels[label] {
     case .entry(let index): matcher.base.entries[index].id
-    case .category(let index): words[.category, matcher.base.categories[index].id]
+    case .category(let index): words[.category, ["kategori": matcher.base.categories[index].id]]
     case .vague: words[.vague]
-    case .canned(let index): words[.canned, matcher.base.canned[index].name]
+    case .canned(let index): words[.canned, ["nama": matcher.base.canned[index].name]]
     }
   }
 
   private func name(_ decision: Decision) -> String {
     switch decision {
-    case .answer(let entry): words[.answer, matcher.base.entries[entry].id]
+    case .answer(let entry): words[.answer, ["entri": matcher.base.entries[entry].id]]
     case .clarify(let category, _): words.askBack(category.map { matcher.base.categories[$0].id })
-    case .canned(let index): words[.canned, matcher.base.canned[index].name]
+    case .canned(let index): words[.canned, ["nama": matcher.base.canned[index].name]]
     case .unknown: words[.nothing]
     }
   }

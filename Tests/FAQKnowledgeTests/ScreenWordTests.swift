@@ -1,34 +1,34 @@
-// 1. Every word of the widget and of the lookup page has a built-in one in both languages, and a key of its own.
-// 2. `basis.md` says them anew; a key that nearly is one is told.
-// 3. `{}` is where a phrase takes what the page knows; one without it is followed by that.
+// 1. A folder says the words of a screen anew; a key that none has is refused.
+// 2. A phrase takes its values by their names; one without a place for a value leaves it out.
+// 3. A list is parted at its commas.
 
 import Testing
 
 @testable import FAQKnowledge
 
 @Suite struct ScreenWordTests {
-  @Test func `every word is there`() {
-    let keys = ScreenWords.keys + Phrasebook.Key.allCases.map(\.rawValue)
-    #expect(Set(keys).count == keys.count)
-    for language in ["id", "en"] {
-      let words = ScreenWords(language: language)
-      for word in WidgetWord.allCases { #expect(!words[word].isEmpty) }
-      for word in LookupWord.allCases { #expect(!words[word].isEmpty) }
-    }
-    #expect(ScreenWords(language: "en")[.send] != ScreenWords(language: "id")[.send])
+  private func words(_ key: String, _ text: String) -> (taken: Bool, words: ScreenWords) {
+    var words = Phrasebook(language: "id").screens
+    let taken = words.take(key, text)
+    return (taken, words)
   }
 
   @Test func `a folder says them anew`() {
-    var words = ScreenWords(language: "id")
-    let taken = [words.take("kirim", "Tanyakan"), words.take("krim", "x")]
-    #expect(taken == [true, false])
-    #expect(words[.send] == "Tanyakan")
+    #expect(words("kirim", "Tanyakan").words[.send] == "Tanyakan")
+    #expect(words("laporan-judul", "Jurnal").words[.heading] == "Jurnal")
+    #expect(words("penjelasan-calon", "Pilihan").words.explanation(.candidates) == "Pilihan")
+    #expect([words("kirim", "x").taken, words("krim", "x").taken] == [true, false])
   }
 
-  @Test(arguments: [("{} ada", "3 ada"), ("Ada {}.", "Ada 3."), ("Ada", "Ada 3"), ("{}{}", "3{}")])
+  @Test(arguments: [
+    ("{jumlah} ada", "3 ada"), ("Ada {jumlah}.", "Ada 3."), ("Ada", "Ada"),
+    ("{jumlah}{jumlah}", "33"), ("{} ada", "{} ada"),
+  ])
   func `a phrase takes a value`(phrase: String, said: String) {
-    var words = ScreenWords(language: "id")
-    _ = words.take("jumlah-hasil", phrase)
-    #expect(words.phrase(.found, "3") == said)
+    #expect(words("jumlah-hasil", phrase).words.fill(.found, ["jumlah": "3"]) == said)
+  }
+
+  @Test func `a list is parted`() {
+    #expect(words("laporan-nama-hari", "Sen, Sel ,Rab").words.list(.weekdayNames) == ["Sen", "Sel", "Rab"])
   }
 }

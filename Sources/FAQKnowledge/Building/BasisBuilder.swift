@@ -5,8 +5,7 @@ struct BasisBuilder {
   private var problems: [Diagnostic] = []
   /// Where each section that may stand only once stands first.
   private var sections: [SectionKey: SourceLocation] = [:]
-  /// Where each word around an answer is given first.
-  private var words: [String: SourceLocation] = [:]
+  private var words: WordsBuilder
 
   /// A section that may stand only once: `Salam`, `Basa-basi: terima kasih`, `Lanjutan: langkah`.
   private enum SectionKey: Hashable {
@@ -23,16 +22,20 @@ struct BasisBuilder {
   static func build(
     _ basis: Document?, parts: [Document] = [], into base: KnowledgeBase
   ) -> (KnowledgeBase, [Diagnostic]) {
-    var builder = BasisBuilder(base: base)
+    var builder = BasisBuilder(base)
     if let basis { builder.fields(basis) }
     for part in parts { builder.refuseFields(part) }
     for document in (basis.map { [$0] } ?? []) + parts {
       for section in document.sections { builder.take(section) }
     }
-    return (builder.base, builder.problems)
+    builder.base.phrasebook = builder.words.phrasebook
+    return (builder.base, builder.problems + builder.words.problems)
   }
 
-  private init(base: KnowledgeBase) { self.base = base }
+  private init(_ base: KnowledgeBase) {
+    self.base = base
+    words = WordsBuilder(base.phrasebook, places: base.phrasebook)
+  }
 
   private mutating func fields(_ document: Document) {
     for field in document.fields {
@@ -45,7 +48,8 @@ struct BasisBuilder {
           continue
         }
         base.language = field.value.value
-        base.phrasebook = Phrasebook(language: field.value.value)
+        let plain = Phrasebook(language: field.value.value)
+        words = WordsBuilder(plain, places: plain)
       default:
         let nearest = NearestName.of(field.key.value, among: Headings.basisKeys)
         report(field.key.location, .unknownKey(field.key.value, nearest: nearest))
@@ -82,7 +86,7 @@ struct BasisBuilder {
         FollowUp(
           part: FollowUp.Part(name), lead: text, wordings: section.items, location: section.heading.location))
     case .connectors: base.connectors += section.items.map(\.value)
-    case .words: for item in section.items { word(item) }
+    case .words: words.take(section)
     }
   }
 
@@ -112,21 +116,6 @@ struct BasisBuilder {
     base.canned.append(
       CannedReply(
         kind: kind, name: name, text: text, wordings: section.items, location: section.heading.location))
-  }
-
-  private mutating func word(_ item: Located<String>) {
-    guard let field = MarkdownReader.field(item.value[...], item.location) else {
-      return report(item.location, .notKeyValue(item.value))
-    }
-    let name = field.key.value
-    if let first = words[name] { return report(item.location, .duplicateKey(name, first: first)) }
-    words[name] = item.location
-    if base.phrasebook.screens.take(name, field.value.value) { return }
-    guard let key = Phrasebook.Key(rawValue: name) else {
-      let known = Phrasebook.Key.allCases.map(\.rawValue) + ScreenWords.keys
-      return report(item.location, .unknownPhrase(name, nearest: NearestName.of(name, among: known)))
-    }
-    base.phrasebook[key] = field.value.value
   }
 
   private mutating func report(_ place: SourceLocation, _ problem: Problem) {

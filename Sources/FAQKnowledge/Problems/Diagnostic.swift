@@ -30,6 +30,8 @@ package enum Problem: Sendable, Equatable {
     String)
   case notALink(Contact.Kind, String)
   case notASynonym(String), unknownPhrase(String, nearest: String?)
+  /// A name in braces that a phrase has no value for, and those that it has.
+  case unknownPlace(String, of: String, known: [String])
   case notACodeMeaning(String), badMailCode(String), duplicateCode(first: SourceLocation)
   // Content
   case noAnswer, noWordings, noSource, noContact, noCategoryFile(String)

@@ -142,6 +142,13 @@ package enum DiagnosticRenderer {
       )
     case .duplicateCode(let first):
       ("kode ini sudah ada di \(place(first))", "simpan di satu baris saja, atau bedakan dengan \"kata\"")
+    case .unknownPlace(let name, let key, let known):
+      (
+        "tanda {\(name)} pada kata \"\(key)\" tidak akan diganti dengan isi apa pun",
+        known.isEmpty
+          ? "hapus kurungnya; kata ini tidak punya isian"
+          : "isian yang dikenal: \(known.map { "{\($0)}" }.joined(separator: ", "))"
+      )
     case .unknownPhrase(let key, let nearest): ("kata \"\(key)\" tidak dipakai program", suggestion(nearest))
     default: ("", "")
     }

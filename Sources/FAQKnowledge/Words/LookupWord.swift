@@ -1,5 +1,5 @@
 /// A phrase of the lookup page, by the key that `basis.md` uses.
-package enum LookupWord: String, Sendable, CaseIterable {
+package enum LookupWord: String, PhraseKey {
   case title = "judul-cari"
   case skip = "lompat"
   case search = "cari"
@@ -24,39 +24,4 @@ package enum LookupWord: String, Sendable, CaseIterable {
   case formalPapers = "surat-lampiran"
   case formalContacts = "surat-kontak"
   case formalSources = "surat-sumber"
-
-  /// What is said where `basis.md` says nothing; `{}` stands for what the page knows.
-  var plain: (indonesian: String, english: String) {
-    switch self {
-    case .title: ("Pencarian jawaban", "Find an answer")
-    case .skip: ("Lompat ke jawaban", "Skip to the answer")
-    case .search: ("Cari", "Search")
-    case .words: ("Kata yang dicari", "Words to look for")
-    case .found: ("{} jawaban ditemukan", "{} answers found")
-    case .none: ("Tidak ada jawaban dengan kata-kata itu.", "No answer holds these words.")
-    case .all: ("Semua jawaban", "All answers")
-    case .audience: ("Untuk", "For")
-    case .everyone: ("semua", "everyone")
-    case .questions: ("Biasa ditanyakan sebagai", "Often asked as")
-    case .keys:
-      (
-        "Tombol cepat: / cari; \u{2191} \u{2193} pilih; Enter buka; Esc kembali; c salin",
-        "Shortcuts: / search; \u{2191} \u{2193} move; Enter open; Esc back; c copy"
-      )
-    case .copyMessage: ("Salin untuk WhatsApp", "Copy as a message")
-    case .copyFormal: ("Salin sebagai paragraf surat", "Copy as a letter paragraph")
-    case .copyLink: ("Salin tautan", "Copy the link")
-    case .copied: ("Tersalin", "Copied")
-    case .texts: ("Teks untuk disalin", "Texts to copy")
-    case .print: ("Cetak", "Print")
-    case .offline: ("Sambungan terputus. Dicoba lagi.", "The connection is lost. Trying again.")
-    case .version: ("Versi pengetahuan", "Knowledge version")
-    case .formalOpening:
-      ("Mengenai \"{}\", dapat kami sampaikan sebagai berikut.", "As to \"{}\", we can tell you as follows.")
-    case .formalSteps: ("Langkahnya: {}.", "The steps are: {}.")
-    case .formalPapers: ("Yang dilampirkan: {}.", "To be attached: {}.")
-    case .formalContacts: ("Yang dapat dihubungi: {}.", "Whom to contact: {}.")
-    case .formalSources: ("Sumber: {}.", "Source: {}.")
-    }
-  }
 }

@@ -1,52 +1,40 @@
-/// The words of the widget, of the lookup page and of the report. `basis.md` gives them among its `## Kata-kata`; what it leaves out is
-/// said in plain built-in words.
+/// The words of the widget, the lookup page, the report and explanations, by the keys that `basis.md` uses.
 package struct ScreenWords: Sendable {
-  private var phrases: [String: String]
-
-  package init(language: String) {
-    func said(_ plain: (indonesian: String, english: String)) -> String {
-      language == "en" ? plain.english : plain.indonesian
-    }
-    let widget = WidgetWord.allCases.map { ($0.rawValue, said($0.plain)) }
-    let lookup = LookupWord.allCases.map { ($0.rawValue, said($0.plain)) }
-    let report = ReportWord.allCases.map { ($0.rawValue, said($0.plain)) }
-    phrases = Dictionary(widget + lookup + report, uniquingKeysWith: { first, _ in first })
-  }
+  private var phrases: [String: String] = [:]
 
   package subscript(word: WidgetWord) -> String { phrases[word.rawValue] ?? "" }
   package subscript(word: LookupWord) -> String { phrases[word.rawValue] ?? "" }
-
   package subscript(word: ReportWord) -> String { phrases[word.rawValue] ?? "" }
 
-  /// A phrase with `value` where its `{}` stands; a phrase without one is followed by the value.
-  package func phrase(_ word: LookupWord, _ value: String) -> String {
-    let parts = self[word].split(separator: "{}", maxSplits: 1, omittingEmptySubsequences: false)
-    return parts.count == 2 ? parts[0] + value + parts[1] : self[word] + " " + value
+  /// A phrase of the lookup page with a value for each name in braces.
+  package func fill(_ word: LookupWord, _ values: [String: String]) -> String {
+    PhraseText.fill(self[word], with: values)
   }
 
-  /// A phrase with values where its `{}` stand, in their order; values without a place are left out.
-  package func phrase(_ word: ReportWord, _ values: String...) -> String {
-    var parts = self[word].split(separator: "{}", omittingEmptySubsequences: false)[...]
-    var text = String(parts.popFirst() ?? "")
-    for (number, part) in parts.enumerated() {
-      text += (number < values.count ? values[number] : "") + part
-    }
-    return text
+  /// A phrase of the report with a value for each name in braces.
+  package func fill(_ word: ReportWord, _ values: [String: String]) -> String {
+    PhraseText.fill(self[word], with: values)
   }
 
-  /// The parts of a phrase that is a list with commas.
-  package func list(_ word: ReportWord) -> [String] {
-    self[word].split(separator: ",").map { String($0.trimmed()) }
+  /// A phrase of an explanation with a value for each name in braces.
+  package func explanation(_ word: ExplanationWord, _ values: [String: String] = [:]) -> String {
+    PhraseText.fill(phrases[word.rawValue] ?? "", with: values)
   }
 
-  /// Takes what `basis.md` says; false when no word has this key.
+  /// The parts of a phrase of the report that is a list with commas.
+  package func list(_ word: ReportWord) -> [String] { PhraseText.list(self[word]) }
+
+  /// Replaces the text of a phrase; false when no phrase has this key.
   mutating func take(_ key: String, _ text: String) -> Bool {
-    guard phrases[key] != nil else { return false }
+    guard ScreenWords.known.contains(key) else { return false }
     phrases[key] = text
     return true
   }
 
+  func text(_ key: String) -> String? { phrases[key] }
+
   static let keys =
     WidgetWord.allCases.map(\.rawValue) + LookupWord.allCases.map(\.rawValue)
-    + ReportWord.allCases.map(\.rawValue)
+    + ReportWord.allCases.map(\.rawValue) + ExplanationWord.allCases.map(\.rawValue)
+  private static let known = Set(keys)
 }

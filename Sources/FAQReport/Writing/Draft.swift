@@ -38,7 +38,7 @@ package struct Draft: Sendable, Equatable {
     _ title: String, _ wordings: [String], count: Int, _ report: Report, _ forms: ReportForms
   ) -> String {
     let words = forms.words
-    let origin = words.phrase(.draftOrigin, forms.span(report), forms.number(count))
+    let origin = words.fill(.draftOrigin, ["rentang": forms.span(report), "jumlah": forms.number(count)])
     let heading = forms.isEnglish ? "Questions" : "Pertanyaan"
     return """
       # \(title.prefix(1).uppercased() + title.dropFirst())

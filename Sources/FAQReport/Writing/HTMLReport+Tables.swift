@@ -52,21 +52,21 @@ extension HTMLReport {
     section("\(title): \(forms.number(questions.total)) (\(share))", isWide: true, &html) { html in
       self.remark(remark, &html)
       if questions.error > 0 {
-        self.remark(words.phrase(.atLeast, forms.number(questions.error)), &html)
+        self.remark(words.fill(.atLeast, ["batas": forms.number(questions.error)]), &html)
       }
       html.element("div", ["class": "groups"]) { html in
         for group in questions.groups.prefix(rows) {
           html.element("div") { html in
-            html.element("h3", words.phrase(.times, forms.number(group.count)))
+            html.element("h3", words.fill(.times, ["jumlah": forms.number(group.count)]))
             html.element(
               "pre", group.wordings.prefix(HTMLReport.mostWordings).map(\.line).joined(separator: "\n"))
           }
         }
       }
       let others = questions.groups.count - rows
-      if others > 0 { self.remark(words.phrase(.moreGroups, forms.number(others)), &html) }
+      if others > 0 { self.remark(words.fill(.moreGroups, ["jumlah": forms.number(others)]), &html) }
       if questions.wordless > 0 {
-        self.remark(words.phrase(.wordless, forms.number(questions.wordless)), &html)
+        self.remark(words.fill(.wordless, ["jumlah": forms.number(questions.wordless)]), &html)
       }
     }
   }
@@ -74,14 +74,16 @@ extension HTMLReport {
   func narrow(_ html: inout HTMLWriter) {
     guard report.closeTotal > 0 else { return }
     section(words[.narrow], isWide: true, &html) { html in
-      remark(words.phrase(.narrowMeaning, forms.number(report.closeTotal)), &html)
-      if report.closeError > 0 { remark(words.phrase(.atLeast, forms.number(report.closeError)), &html) }
+      remark(words.fill(.narrowMeaning, ["jumlah": forms.number(report.closeTotal)]), &html)
+      if report.closeError > 0 {
+        remark(words.fill(.atLeast, ["batas": forms.number(report.closeError)]), &html)
+      }
       html.element("table") { html in
         html.element("tbody") { html in
           for pair in report.close.prefix(rows) {
             html.element("tr") { html in
               html.element("th", ["scope": "row"]) { html in
-                html.text(words.phrase(.narrowPair, pair.answered, pair.rival))
+                html.text(words.fill(.narrowPair, ["entri": pair.answered, "saingan": pair.rival]))
                 if !pair.example.isEmpty { html.element("span", ["class": "id"], "\"\(pair.example)\"") }
               }
               html.element("td", ["class": "number"], forms.number(pair.count))
@@ -119,7 +121,7 @@ extension HTMLReport {
       }
       html.element(
         "td", ["class": "number"],
-        words.phrase(.unhelpfulOf, forms.number(entry.unhelpful), forms.number(all)))
+        words.fill(.unhelpfulOf, ["tidak": forms.number(entry.unhelpful), "semua": forms.number(all)]))
       html.element("td", ["class": "number"], forms.percent(entry.unhelpful, of: all))
     }
   }

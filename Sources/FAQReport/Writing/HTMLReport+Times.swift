@@ -55,7 +55,9 @@ extension HTMLReport {
   private func caption(_ id: String, _ title: String, _ counts: [Int], _ names: [String])
     -> ChartSVG.Caption
   {
-    let text = Busiest.place(counts).map { words.phrase(.busiest, names[$0], forms.number(counts[$0])) }
+    let text = Busiest.place(counts).map {
+      words.fill(.busiest, ["waktu": names[$0], "jumlah": forms.number(counts[$0])])
+    }
     return ChartSVG.Caption(id: id, title: title, text: text ?? "")
   }
 

@@ -80,11 +80,13 @@ package struct HTMLReport {
         forms.percent(report.unknown.total, of: report.questions), &html)
       tile(
         words[.feedback], forms.number(report.feedback),
-        words.phrase(.opinions, forms.number(report.helpful), forms.number(report.unhelpful)), &html)
+        words.fill(
+          .opinions, ["membantu": forms.number(report.helpful), "tidak": forms.number(report.unhelpful)]),
+        &html)
       if let latency = report.latency {
         tile(
           words[.latency], forms.duration(latency.median),
-          words.phrase(.latencySlow, forms.duration(latency.slow)), &html)
+          words.fill(.latencySlow, ["lambat": forms.duration(latency.slow)]), &html)
       }
     }
   }

@@ -66,7 +66,7 @@ struct ReportForms: Sendable {
   func span(_ report: Report) -> String {
     guard let span = report.span else { return "" }
     return moment(span.lowerBound) + " – " + moment(span.upperBound) + " " + report.zone.rawValue + ", "
-      + words.phrase(.days, number(report.length))
+      + words.fill(.days, ["jumlah": number(report.length)])
   }
 
   /// `08–09`: from eight to nine o'clock.
@@ -105,7 +105,7 @@ struct ReportForms: Sendable {
   /// Why lines were skipped, and how many each: `bukan catatan 2, terlalu panjang 1`.
   func reasons(_ skipped: SkippedLines) -> String {
     SkippedLines.Reason.allCases.compactMap { reason in
-      skipped.counts[reason].map { words.phrase(ReportForms.word(reason), number($0)) }
+      skipped.counts[reason].map { words.fill(ReportForms.word(reason), ["jumlah": number($0)]) }
     }.joined(separator: ", ")
   }
 

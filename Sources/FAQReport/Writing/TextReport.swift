@@ -58,12 +58,15 @@ package struct TextReport {
     cells.append([
       words[.feedback], forms.number(report.feedback),
       report.feedback == 0
-        ? "" : words.phrase(.opinions, forms.number(report.helpful), forms.number(report.unhelpful)),
+        ? ""
+        : words.fill(
+          .opinions, ["membantu": forms.number(report.helpful), "tidak": forms.number(report.unhelpful)]),
     ])
     if let latency = report.latency {
       cells.append([
         words[.latency], "",
-        words.phrase(.latencyValues, forms.duration(latency.median), forms.duration(latency.slow)),
+        words.fill(
+          .latencyValues, ["tengah": forms.duration(latency.median), "lambat": forms.duration(latency.slow)]),
       ])
     }
     if report.skipped.total > 0 { cells.append(skipped) }
@@ -95,26 +98,33 @@ package struct TextReport {
     heading(
       "\(title): \(forms.number(questions.total)) (\(forms.percent(questions.total, of: report.questions)))")
     for remark in remarks { lines.append("  " + remark) }
-    if questions.error > 0 { lines.append("  " + words.phrase(.atLeast, forms.number(questions.error))) }
+    if questions.error > 0 {
+      lines.append("  " + words.fill(.atLeast, ["batas": forms.number(questions.error)]))
+    }
     for group in questions.groups.prefix(rows) {
-      lines += ["", "  " + words.phrase(.times, forms.number(group.count))]
+      lines += ["", "  " + words.fill(.times, ["jumlah": forms.number(group.count)])]
       lines += group.wordings.prefix(TextReport.wordings).map { "  " + $0.line }
     }
     let others = questions.groups.count - rows
-    if others > 0 { lines += ["", "  " + words.phrase(.moreGroups, forms.number(others))] }
+    if others > 0 { lines += ["", "  " + words.fill(.moreGroups, ["jumlah": forms.number(others)])] }
     if questions.wordless > 0 {
-      lines += ["", "  " + words.phrase(.wordless, forms.number(questions.wordless))]
+      lines += ["", "  " + words.fill(.wordless, ["jumlah": forms.number(questions.wordless)])]
     }
   }
 
   private mutating func close() {
     guard report.closeTotal > 0 else { return }
     heading(words[.narrow])
-    lines.append("  " + words.phrase(.narrowMeaning, forms.number(report.closeTotal)))
-    if report.closeError > 0 { lines.append("  " + words.phrase(.atLeast, forms.number(report.closeError))) }
+    lines.append("  " + words.fill(.narrowMeaning, ["jumlah": forms.number(report.closeTotal)]))
+    if report.closeError > 0 {
+      lines.append("  " + words.fill(.atLeast, ["batas": forms.number(report.closeError)]))
+    }
     columns(
       report.close.prefix(rows).map {
-        ["", forms.number($0.count), words.phrase(.narrowPair, $0.answered, $0.rival) + ": " + $0.example]
+        [
+          "", forms.number($0.count),
+          words.fill(.narrowPair, ["entri": $0.answered, "saingan": $0.rival]) + ": " + $0.example,
+        ]
       })
   }
 
@@ -124,8 +134,9 @@ package struct TextReport {
     heading(words[.unhelpful])
     let width = entries.prefix(rows).map(\.id.count).max() ?? 0
     for entry in entries.prefix(rows) {
-      let share = words.phrase(
-        .unhelpfulOf, forms.number(entry.unhelpful), forms.number(entry.helpful + entry.unhelpful))
+      let share = words.fill(
+        .unhelpfulOf,
+        ["tidak": forms.number(entry.unhelpful), "semua": forms.number(entry.helpful + entry.unhelpful)])
       lines.append(
         "  \(TextReport.padded(entry.id, width))  \(share)  \(forms.percent(entry.unhelpful, of: entry.helpful + entry.unhelpful))"
       )

@@ -26,7 +26,7 @@ struct ResultsHTML {
     }
   }
 
-  func count(_ count: Int) -> String { count == 0 ? words[.none] : words.phrase(.found, String(count)) }
+  func count(_ count: Int) -> String { count == 0 ? words[.none] : words.fill(.found, ["jumlah": String(count)]) }
 
   /// What a search found, best first.
   func list(_ entries: [Int], shown: Int?) -> String {

@@ -10,7 +10,7 @@ enum ProblemKind: CaseIterable {
   case unknownPhrase, notACodeMeaning, badMailCode, duplicateCode
   case noAnswer, noWordings, noSource, noContact, noCategoryFile, duplicateID, unknownReference
   case duplicateWording, duplicateVariant, rule, placeholderWithoutField, fieldWithoutPlaceholder
-  case keyOutsideBasis
+  case keyOutsideBasis, unknownPlace
   case letterWithoutFields, unknownFieldRule, tooManyFields, letterWithoutRecipient, check
   case wordingMisses, counterexampleHits
 
@@ -35,6 +35,7 @@ enum ProblemKind: CaseIterable {
       case .unknownKey: .unknownKey
       case .duplicateKey: .duplicateKey
       case .keyOutsideBasis: .keyOutsideBasis
+      case .unknownPlace: .unknownPlace
       case .noTitle: .noTitle
       case .secondTitle: .secondTitle
       case .unknownSection: .unknownSection
