@@ -67,8 +67,8 @@ package struct Service: Sendable {
     let counters = scratch.counters
     switch answer {
     case .now(let response): return .now(complete(response, request.head, match, counters, since: start))
-    case .later(let begin):
-      return .later { give in
+    case .deferred(let begin):
+      return .deferred { give in
         begin { give(complete($0, request.head, match, counters, since: start)) }
       }
     }

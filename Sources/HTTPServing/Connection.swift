@@ -22,7 +22,7 @@ final class Connection {
   let network: PeerNetwork
   let client: String
   var parser: RequestParser
-  var state: ConnectionState<UInt64>
+  var state: ConnectionState
   var output: [UInt8] = []
   /// How many bytes of ``output`` are out.
   var sent = 0
@@ -36,8 +36,8 @@ final class Connection {
   var quietSince: UInt64
   /// Whether it was answered ever.
   var isServed = false
-  /// The request whose answer is made elsewhere, if one is.
-  var promise: Promise?
+  /// The request whose response is made elsewhere, if there is one.
+  var deferred: DeferredResponse?
   /// The deadline under which the connection stands in the queue.
   var queuedUntil = UInt64.max
   /// What the poller is asked to watch.
@@ -47,7 +47,7 @@ final class Connection {
 
   init(
     socket: Int32, key: UInt64, peer: (network: PeerNetwork, name: String), limits: WireLimits,
-    state: ConnectionState<UInt64>, now: UInt64
+    state: ConnectionState, now: UInt64
   ) {
     self.socket = socket
     self.key = key
@@ -68,7 +68,7 @@ final class Connection {
   /// Since when it has been quiet; nil while something is computed for it or an answer is on its way, because then it
   /// is not let go for another one.
   var quiet: Admission.Quiet? {
-    guard promise == nil, !hasOutput, !isHeldBack else { return nil }
+    guard deferred == nil, !hasOutput, !isHeldBack else { return nil }
     return Admission.Quiet(key: key, since: quietSince)
   }
 

@@ -33,7 +33,7 @@ extension EventLoop {
     }
     let connection = Connection(
       socket: socket, key: admission.add(network), peer: (network, address.host), limits: options.limits,
-      state: ConnectionState(times, now: now), now: now)
+      state: ConnectionState(timeouts, now: now), now: now)
     connections[connection.key] = connection
     count(connection)
     handler.connectionOpened()

@@ -30,8 +30,8 @@ extension EventLoop {
   /// others' turn.
   mutating func process(_ connection: Connection, _ now: UInt64) {
     connection.isHeldBack = false
-    // What comes behind an answer that is still made waits for its turn.
-    guard connection.promise == nil else { return }
+    // Requests behind a deferred response wait for their turn.
+    guard connection.deferred == nil else { return }
     var left = Connection.mostRequests
     do {
       while !connection.state.isClosing || connection.state.phase == .readingBody
@@ -63,8 +63,8 @@ extension EventLoop {
     let response: Response
     switch handler.respond(request, context, &scratch) {
     case .now(let made): response = made
-    case .later(let begin):
-      promise(request, begin, connection, now)
+    case .deferred(let begin):
+      wait(for: request, on: connection, at: now, begin: begin)
       return false
     }
     let keepsAlive =

@@ -45,7 +45,7 @@ extension EventLoop {
   /// Lets a connection go that holds much while there is no room for it. Its client is told so, unless an answer is on
   /// its way, of which this would look like a part.
   private mutating func refuse(_ connection: Connection, _ now: UInt64) {
-    guard !connection.hasOutput, connection.promise == nil, connection.state.phase != .lingering else {
+    guard !connection.hasOutput, connection.deferred == nil, connection.state.phase != .lingering else {
       return drop(connection)
     }
     connection.isHeldBack = false
@@ -67,7 +67,7 @@ extension EventLoop {
   /// While an answer waits, nothing more is read: a client that does not listen is not listened to. Nor is one whose
   /// answer is still made; that it is gone altogether is heard nevertheless.
   mutating func watch(_ connection: Connection) {
-    let interest: Poller.Interest = connection.hasOutput ? .write : connection.promise == nil ? .read : []
+    let interest: Poller.Interest = connection.hasOutput ? .write : connection.deferred == nil ? .read : []
     guard interest != connection.interest else { return }
     connection.interest = interest
     // Of one that cannot be watched nothing would ever be heard.

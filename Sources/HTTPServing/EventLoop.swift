@@ -9,7 +9,7 @@ import SystemThreads
 /// Its turns are bounded: in each, a bounded number of clients is let in, read from and answered, and of each client a
 /// bounded number of requests. What is left over has a later turn, behind what came meanwhile, and of those that have
 /// something left a few have theirs in each turn.
-struct EventLoop<Answerer: Handler>: ThreadJob, ~Copyable {
+struct EventLoop<Handler: RequestHandler>: ThreadJob, ~Copyable {
   /// Keys that are no connection.
   static var listenerKey: UInt64 { .max }
   private static var wakeUpKey: UInt64 { .max - 1 }
@@ -21,14 +21,14 @@ struct EventLoop<Answerer: Handler>: ThreadJob, ~Copyable {
   var poller: Poller
   var listener: Listener?
   let shared: SharedState
-  let handler: Answerer
+  let handler: Handler
   let options: ServerOptions
-  let times: ConnectionState<UInt64>.Deadlines
-  var scratch: Answerer.Scratch
+  let timeouts: ConnectionState.Timeouts
+  var scratch: Handler.Scratch
   var connections: [UInt64: Connection] = [:]
   var admission: Admission
   var turnedAway: TurnedAway
-  var nextPromise: UInt64 = 0
+  var nextDeferred: UInt64 = 0
   var deadlines = DeadlineQueue()
   var input = [UInt8](repeating: 0, count: 65_536)
   /// Keys of connections that were read from and not yet written to.
@@ -42,7 +42,7 @@ struct EventLoop<Answerer: Handler>: ThreadJob, ~Copyable {
   private var giveBackAt: UInt64?
 
   init(
-    _ listener: Listener, _ handler: Answerer, _ options: ServerOptions, _ shared: SharedState, threads: Int
+    _ listener: Listener, _ handler: Handler, _ options: ServerOptions, _ shared: SharedState, threads: Int
   ) throws(SocketError) {
     let poller = try Poller()
     try poller.demand(listener.descriptor.number, key: Self.listenerKey)
@@ -52,7 +52,7 @@ struct EventLoop<Answerer: Handler>: ThreadJob, ~Copyable {
     self.handler = handler
     self.options = options
     self.shared = shared
-    times = options.deadlines
+    timeouts = options.timeouts
     admission = Admission(most: max(1, options.mostConnections / threads))
     turnedAway = TurnedAway(most: options.mostTurnedAway / threads)
     scratch = handler.makeScratch()
@@ -104,7 +104,7 @@ struct EventLoop<Answerer: Handler>: ThreadJob, ~Copyable {
     case Self.listenerKey: accept(now)
     case Self.wakeUpKey:
       shared.wakeUp.clear()
-      keepPromises(now)
+      drainCompletions(now)
       if shared.mode != .serving { quiesce(now) }
     default:
       guard let connection = connections[event.key] else { return }
@@ -142,8 +142,8 @@ struct EventLoop<Answerer: Handler>: ThreadJob, ~Copyable {
       answer(handler.timedOut(), connection, now, keepsAlive: false, isHead: false)
       write(connection, now)
     case .giveUp:
-      guard let promise = connection.promise else { return drop(connection) }
-      keep(promise, with: handler.gaveUp(), connection, now)
+      guard let deferred = connection.deferred else { return drop(connection) }
+      complete(deferred, with: handler.gaveUp(), on: connection, at: now)
     case .none, .close: drop(connection)
     }
   }

@@ -13,15 +13,15 @@ package final class HTTPServer: Sendable {
   /// Listens and starts the threads.
   ///
   /// - Throws: what the system says when the address cannot be had, or no thread. Then nothing listens and nothing runs.
-  package convenience init<Answerer: Handler>(_ handler: Answerer, _ options: ServerOptions)
+  package convenience init<Handler: RequestHandler>(_ handler: Handler, _ options: ServerOptions)
     throws(SocketError)
   {
     try self.init(handler, options, listen: Listener.init)
   }
 
   /// `listen`: opens a listening socket for each loop.
-  init<Answerer: Handler>(
-    _ handler: Answerer, _ options: ServerOptions,
+  init<Handler: RequestHandler>(
+    _ handler: Handler, _ options: ServerOptions,
     listen: (_ wanted: Address, _ name: String) throws(SocketError) -> Listener
   ) throws(SocketError) {
     signal(SIGPIPE, SIG_IGN)
@@ -56,8 +56,8 @@ package final class HTTPServer: Sendable {
   /// Bytes that its connections hold.
   var heldBytes: Int { loops.first?.state.memory.heldBytes ?? 0 }
 
-  private static func run<Answerer: Handler>(
-    _ loop: consuming sending EventLoop<Answerer>, _ state: SharedState
+  private static func run<Handler: RequestHandler>(
+    _ loop: consuming sending EventLoop<Handler>, _ state: SharedState
   ) throws(SocketError) -> RunningLoop {
     do throws(ThreadError) {
       return RunningLoop(state, try SystemThread(loop))

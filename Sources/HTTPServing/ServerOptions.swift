@@ -9,48 +9,55 @@ package struct ServerOptions: Sendable {
   /// Threads, each with its own connections. The default is one for each processor.
   package var threads = 0
   /// Most connections at once. For one more, the one that has been quiet longest gives way; where none is quiet, the
-  /// newcomer is told 503. The default is 8,192.
+  /// newcomer gets 503. The default is 8,192.
   package var mostConnections = 8_192
   /// Most connections of one address at once, or of one network of 64 bits for IPv6; 0 is no bound. For one more, the
   /// quietest of the same address gives way. The default is 256: an office of 250 people behind one address, and still a
   /// thirty-second part of all.
   package var connectionsPerAddress = 256
-  /// Clients that were told 503 because there was no room, and may still read it. The default is 1,024: with all
-  /// connections that is well below the 16,384 descriptors that a service is commonly given.
+  /// Sockets of clients that got 503 because there was no room, kept open while they read it. The default is 1,024: with
+  /// all connections that is well below the 16,384 descriptors that a service is commonly given.
   package var mostTurnedAway = 1_024
-  /// Bytes of requests that are not whole, and of answers that are not taken, over all connections. Who needs more than
-  /// a little then is told 503. The default is 64 MiB: with 20 MiB for the program and 4 KiB that every connection may
+  /// Bytes of requests that are not whole, and of answers that are not taken, over all connections. With more,
+  /// a connection that needs more than a little gets 503. The default is 64 MiB: with 20 MiB for the program and 4 KiB that every connection may
   /// have in any case, the process stays below 128 MiB.
   package var mostHeldBytes = 67_108_864
-  /// Seconds that a connection may wait for its next request. The default is 75: proxies keep theirs for 60 (nginx), and
-  /// the one that closes must be the one that asks, or a request meets a closed door and the proxy answers 502.
-  package var idleSeconds: UInt64 = 75
-  /// Seconds from the first byte of a head to its end. The default is 10.
-  package var headSeconds: UInt64 = 10
-  /// Seconds from the end of a head to the end of its body. The default is 20.
-  package var bodySeconds: UInt64 = 20
-  /// Seconds that an answer may take which is made elsewhere, such as one that waits for a disk. The default is 8: a
-  /// little less than ``graceSeconds``, so that a server that stops still tells what became of it.
-  package var answerSeconds: UInt64 = 8
-  /// Seconds in which a client must take some bytes of an answer. The default is 20.
-  package var writeSeconds: UInt64 = 20
-  /// Seconds that requests may go on after the server was asked to stop. The default is 10.
-  package var graceSeconds: UInt64 = 10
-  /// Seconds that a client is still listened to behind its last answer while the server stops: what is closed with bytes
-  /// unread is reset, and a reset can destroy the answer on its way. The default is 2.
-  package var farewellSeconds: UInt64 = 2
+  /// How long a connection may wait for its next request. The default is 75 s: proxies keep theirs for 60 (nginx), and
+  /// the proxy must be the one that closes, because a request sent on a connection that is closing fails with 502.
+  package var idleTimeout: Duration = .seconds(75)
+  /// The time from the first byte of a head to its end. The default is 10 s.
+  package var headTimeout: Duration = .seconds(10)
+  /// The time from the end of a head to the end of its body. The default is 20 s.
+  package var bodyTimeout: Duration = .seconds(20)
+  /// How long a deferred response may take, such as one that waits for a disk. The default is 8 s: a little less than
+  /// ``gracePeriod``, so that a server that stops still answers.
+  package var answerTimeout: Duration = .seconds(8)
+  /// The time in which a client must take some bytes of a response. The default is 20 s.
+  package var writeTimeout: Duration = .seconds(20)
+  /// How long requests may go on after the server was asked to stop. The default is 10 s.
+  package var gracePeriod: Duration = .seconds(10)
+  /// How long a stopping server still reads from a client behind its last response (`lingering_close` of nginx), because
+  /// closing a socket with unread bytes resets it, and a reset can destroy the response on its way. The default is 2 s.
+  package var lingeringCloseTimeout: Duration = .seconds(2)
   package var limits = WireLimits()
 
   package init() {}
 }
 
 extension ServerOptions {
-  /// The deadlines of a connection, on a clock of nanoseconds.
-  var deadlines: ConnectionState<UInt64>.Deadlines {
-    let after = { @Sendable (seconds: UInt64) in { @Sendable (now: UInt64) in now + seconds * 1_000_000_000 }
-    }
-    return .init(
-      idle: after(idleSeconds), head: after(headSeconds), body: after(bodySeconds),
-      answer: after(answerSeconds), write: after(writeSeconds), farewell: after(farewellSeconds))
+  /// The timeouts of a connection, in nanoseconds.
+  var timeouts: ConnectionState.Timeouts {
+    .init(
+      idle: idleTimeout.nanoseconds, head: headTimeout.nanoseconds, body: bodyTimeout.nanoseconds,
+      answer: answerTimeout.nanoseconds, write: writeTimeout.nanoseconds,
+      lingeringClose: lingeringCloseTimeout.nanoseconds)
+  }
+}
+
+extension Duration {
+  /// Whole nanoseconds; 0 for a duration below none.
+  var nanoseconds: UInt64 {
+    let (seconds, attoseconds) = components
+    return UInt64(max(0, seconds)) * 1_000_000_000 + UInt64(max(0, attoseconds)) / 1_000_000_000
   }
 }

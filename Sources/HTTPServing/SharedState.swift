@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Whether the server serves: one for all its loops, so that none acts on a change that another does not know of yet.
+/// Whether the server serves. All its loops share one, so that none acts on a change that another has not seen.
 final class ServerMode: Sendable {
   enum Value: UInt8 { case serving, draining, ended }
 
@@ -11,7 +11,7 @@ final class ServerMode: Sendable {
   func change(to value: Value) { current.store(value.rawValue, ordering: .releasing) }
 }
 
-/// What a loop and the threads that control it share.
+/// The state that a loop shares with the threads that control it.
 final class SharedState: Sendable {
   let wakeUp: WakeUp
   /// Is signalled when the loop has ended.
@@ -19,10 +19,10 @@ final class SharedState: Sendable {
   let memory: MemoryBudget
   /// Nil when connections of one address have no bound.
   let peers: PeerCounts?
-  private let kept = Mutex<[Promise.Kept]>([])
+  private let completions = Mutex<[DeferredResponse.Completed]>([])
   private let server: ServerMode
 
-  /// `memory` and `peers`: the same for all loops of a server.
+  /// Shares `server`, `memory` and `peers` with the other loops of the server.
   init(_ server: ServerMode, _ memory: MemoryBudget, _ peers: PeerCounts?) throws(SocketError) {
     self.server = server
     self.memory = memory
@@ -33,20 +33,20 @@ final class SharedState: Sendable {
 
   var mode: ServerMode.Value { server.value }
 
-  /// Hands an answer that was promised to the loop; from any thread.
-  func keep(_ answer: Promise.Kept) {
-    let isFirst = kept.withLock { answers in
-      answers.append(answer)
-      return answers.count == 1
+  /// Hands a deferred response to the loop, from any thread.
+  func complete(_ response: DeferredResponse.Completed) {
+    let isFirst = completions.withLock { responses in
+      responses.append(response)
+      return responses.count == 1
     }
-    // For the others the loop is on its way already.
+    // The loop was woken for the first one; no second signal is needed.
     if isFirst { wakeUp.signal() }
   }
 
-  func takeKept() -> [Promise.Kept] {
-    kept.withLock { answers in
-      defer { answers = [] }
-      return answers
+  func takeCompletions() -> [DeferredResponse.Completed] {
+    completions.withLock { responses in
+      defer { responses = [] }
+      return responses
     }
   }
 }

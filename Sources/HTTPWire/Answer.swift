@@ -1,12 +1,12 @@
-/// An answer, or the promise of one that is made elsewhere.
+/// A response, or one that is deferred because it is made elsewhere.
 package enum Answer: Sendable {
-  /// Gives the answer: once, from whatever thread. What is given a second time, or too late, is thrown away.
+  /// Completes a deferred response, from any thread. A second response, or one that comes too late, is thrown away.
   package typealias Completion = @Sendable (Response) -> Void
 
   case now(Response)
-  /// Called once, on the thread that serves the connection, so that it must not wait for anything itself.
-  case later(@Sendable (@escaping Completion) -> Void)
+  /// Begins the work. It is called once, on the thread that serves the connection, so that it must not wait.
+  case deferred(@Sendable (@escaping Completion) -> Void)
 
-  /// The answer, if it is there.
+  /// The response, unless it is deferred.
   package var response: Response? { if case .now(let response) = self { response } else { nil } }
 }

@@ -55,7 +55,7 @@ import Testing
     let given = Given()
     switch answer {
     case .now(let response): given.responses.withLock { $0.append(response) }
-    case .later(let begin): begin { response in given.responses.withLock { $0.append(response) } }
+    case .deferred(let begin): begin { response in given.responses.withLock { $0.append(response) } }
     }
     return given
   }

@@ -21,7 +21,7 @@ import Testing
     connections: Int = 8_192, perAddress: Int = 0, _ change: (inout ServerOptions) -> Void = { _ in }
   ) throws -> TestServer {
     try TestServer {
-      ($0.threads, $0.answerSeconds) = (1, 3_600)
+      ($0.threads, $0.answerTimeout) = (1, .seconds(3_600))
       ($0.mostConnections, $0.connectionsPerAddress) = (connections, perAddress)
       change(&$0)
     }
@@ -43,7 +43,7 @@ import Testing
   private func waiting(_ server: TestServer, _ number: Int, from host: UInt8 = 1) throws -> RawClient {
     let client = try server.client(from: host)
     client.send("GET /later HTTP/1.1\r\nHost: x\r\n\r\n")
-    _ = server.handler.promises.wait(for: number)
+    _ = server.handler.deferrals.wait(for: number)
     return client
   }
 
@@ -94,7 +94,7 @@ import Testing
     #expect(isTurnedAway(try server.client()))
     let others = [try waiting(server, 3, from: 2), try waiting(server, 4, from: 2)]
     #expect(isTurnedAway(try server.client(from: 3)))
-    for give in server.handler.promises.wait(for: 4) { give(.init(status: 200)) }
+    for give in server.handler.deferrals.wait(for: 4) { give(.init(status: 200)) }
     for client in clients + others { #expect(client.answer()?.status == 200) }
     // Now they are quiet, and the newcomers have their way.
     _ = try served(server, from: 3)
@@ -105,7 +105,7 @@ import Testing
     do {
       let first = try waiting(server, 1)
       #expect(isTurnedAway(try server.client()))
-      server.handler.promises.wait(for: 1)[0](.init(status: 200))
+      server.handler.deferrals.wait(for: 1)[0](.init(status: 200))
       #expect(first.answer()?.status == 200)
     }
     server.waitForConnections(0)
@@ -124,7 +124,7 @@ import Testing
       return client
     }
     for client in clients { #expect(isTurnedAway(client)) }
-    server.handler.promises.wait(for: 1)[0](.init(status: 200))
+    server.handler.deferrals.wait(for: 1)[0](.init(status: 200))
     #expect(held.answer()?.status == 200)
   }
 

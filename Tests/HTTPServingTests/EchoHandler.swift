@@ -8,9 +8,9 @@ import Testing
 /// Answers with what was asked; `/large` gives a megabyte, `/huge` more than the system takes from a program for a client
 /// that does not read, `/bad` an answer that cannot be written, `/later…` one that the test gives, `/inline` one that is
 /// given while it is asked for, and `/held` one that the loop is held up by until the test lets it go.
-struct EchoHandler: Handler {
+struct EchoHandler: RequestHandler {
   let connections = Connections()
-  let promises = Promises()
+  let deferrals = Deferrals()
   let hold = Hold()
   let order = Order()
 
@@ -22,11 +22,11 @@ struct EchoHandler: Handler {
     func add(_ path: String) { paths.withLock { $0.append(path) } }
   }
 
-  /// Answers that were promised and not given yet, in the order of the requests.
-  final class Promises: Sendable {
+  /// Deferred responses, in the order of the requests.
+  final class Deferrals: Sendable {
     private let asked = Mutex<[Answer.Completion]>([])
 
-    /// Whoever waits looks at this, and leaves the lock to those who have something to do with it.
+    /// The waiting thread polls this, so that it does not contend for the lock.
     private let count = Atomic<Int>(0)
 
     func add(_ completion: @escaping Answer.Completion) {
@@ -34,15 +34,15 @@ struct EchoHandler: Handler {
       count.add(1, ordering: .releasing)
     }
 
-    /// Waits until so many are promised.
+    /// Waits until so many responses are deferred.
     ///
-    /// - Returns: What answers them, `count` at least: where one was never promised, an issue is recorded, and what stands
-    ///   in its place does nothing.
+    /// - Returns: Their completions, `count` at least: where too few were deferred, an issue is recorded, and completions
+    ///   that do nothing fill up.
     func wait(
       for count: Int, sourceLocation: SourceLocation = #_sourceLocation
     ) -> [Answer.Completion] {
       let isThere = eventually { self.count.load(ordering: .acquiring) >= count }
-      #expect(isThere, "\(count) promises", sourceLocation: sourceLocation)
+      #expect(isThere, "\(count) deferrals", sourceLocation: sourceLocation)
       let asked = asked.withLock { $0 }
       return asked + Array(repeating: { _ in }, count: max(0, count - asked.count))
     }
@@ -84,8 +84,8 @@ struct EchoHandler: Handler {
     scratch += 1
     let path = request.head.target.path
     order.add(path)
-    if path.hasPrefix("/later") { return .later { promises.add($0) } }
-    if path == "/inline" { return .later { $0(Response(status: 200, body: Array("inline".utf8))) } }
+    if path.hasPrefix("/later") { return .deferred { deferrals.add($0) } }
+    if path == "/inline" { return .deferred { $0(Response(status: 200, body: Array("inline".utf8))) } }
     hold.look()
     return .now(answer(request, context))
   }

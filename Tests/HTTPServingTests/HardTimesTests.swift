@@ -14,7 +14,7 @@ import Testing
       ("", "G"), ("GET /slow HTTP/1.1\r\nHost: x\r\nX: ", " "),
     ])
   func `dripping clients keep nobody waiting`(start: String, drip: String) throws {
-    let server = try TestServer { ($0.headSeconds, $0.bodySeconds) = (1, 1) }
+    let server = try TestServer { ($0.headTimeout, $0.bodyTimeout) = (.seconds(1), .seconds(1)) }
     let slow = (0..<200).compactMap { _ in RawClient(port: server.port) }
     #expect(slow.count == 200)
     for client in slow { client.send(start) }
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test func `a client that does not take its answer is let go`() throws {
-    let server = try TestServer { $0.writeSeconds = 1 }
+    let server = try TestServer { $0.writeTimeout = .seconds(1) }
     let client = try server.client()
     for _ in 0..<64 { client.send("GET /large HTTP/1.1\r\nHost: x\r\n\r\n") }
     #expect(client.hasNews(within: 30_000))

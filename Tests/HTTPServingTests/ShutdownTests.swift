@@ -11,7 +11,7 @@ import Testing
 // 3. A client that waits to be accepted is answered if it has asked.
 // 4. After it the server has ended, and nobody is let in.
 // 5. A second request to stop ends at once, whatever is at hand.
-// 6. Who was answered before and does not close its side holds the server up for the farewell's time only.
+// 6. Who was answered before and does not close its side holds the server up for the timeout of lingering close only.
 @Suite(.timeLimit(runningMinutes: 1)) struct ShutdownTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var state: String
@@ -92,7 +92,7 @@ import Testing
   ]
 
   @Test(arguments: cases) func `each state ends well`(_ example: Case) throws {
-    let server = try TestServer { $0.graceSeconds = 3_600 }
+    let server = try TestServer { $0.gracePeriod = .seconds(3_600) }
     let client = try server.client()
     for bytes in example.before { client.send(bytes) }
     #expect(client.answers(example.answered).count == example.answered)
@@ -134,10 +134,10 @@ import Testing
   @Test(arguments: cases.filter { !$0.answers.isEmpty })
   func `a second request to stop ends at once`(_ example: Case) throws {
     let server = try TestServer {
-      $0.graceSeconds = 3_600
-      $0.headSeconds = 3_600
-      $0.bodySeconds = 3_600
-      $0.writeSeconds = 3_600
+      $0.gracePeriod = .seconds(3_600)
+      $0.headTimeout = .seconds(3_600)
+      $0.bodyTimeout = .seconds(3_600)
+      $0.writeTimeout = .seconds(3_600)
     }
     let client = try server.client()
     for bytes in example.before { client.send(bytes) }
@@ -151,9 +151,9 @@ import Testing
 
   @Test func `who does not close holds nobody up for long`() throws {
     let server = try TestServer {
-      $0.graceSeconds = 3_600
-      $0.writeSeconds = 3_600
-      $0.farewellSeconds = 1
+      $0.gracePeriod = .seconds(3_600)
+      $0.writeTimeout = .seconds(3_600)
+      $0.lingeringCloseTimeout = .seconds(1)
     }
     let before = try server.client()
     before.send("GET /a" + ShutdownTests.host + "Connection: close\r\n\r\n")

@@ -1,7 +1,8 @@
 import HTTPWire
 import Testing
 
-// The clock is an Int that the test moves. Idle 60, head 10, body 30, an answer made elsewhere 5, write 20, farewell 2.
+// The clock is a number that the test moves. Idle 60, head 10, body 30, a deferred response 5, write 20, lingering close
+// 2.
 //
 // 1. A new connection has its idle time; nothing fires before its deadline, and everything at it.
 // 2. The first byte of a head starts the head's time, which further bytes do not move; so with the body.
@@ -87,7 +88,7 @@ import Testing
   }
 
   @Test(arguments: [(false, 25), (true, 45)])
-  func `a slow reader's next request goes on`(isInBody: Bool, deadline: Int) {
+  func `a slow reader's next request goes on`(isInBody: Bool, deadline: UInt64) {
     var state = ManualClock.connection(at: 0)
     state.answered(last: false)
     state.read(isInRequest: true, isInBody: isInBody, at: 0)
@@ -101,7 +102,7 @@ import Testing
 
   @Test(arguments: [(false, 25), (true, 45)])
   func `a request that comes while an answer is taken slowly has its time behind it`(
-    isInBody: Bool, deadline: Int
+    isInBody: Bool, deadline: UInt64
   ) {
     var state = ManualClock.connection(at: 0)
     state.answered(last: false)
@@ -115,7 +116,7 @@ import Testing
   @Test func `pipelined requests have deadlines of their own`() {
     var state = ManualClock.connection(at: 0)
     state.read(isInRequest: true, isInBody: false, at: 0)
-    for now in stride(from: 5, to: 100, by: 5) {
+    for now in stride(from: UInt64(5), to: 100, by: 5) {
       // The rest of one head and the start of the next, again and again.
       state.answered(last: false)
       state.read(isInRequest: true, isInBody: false, at: now)

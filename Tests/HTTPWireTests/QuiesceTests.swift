@@ -8,7 +8,7 @@ import Testing
 //    and `100 Continue`, do not end it.
 // 3. Writing: the answer goes out, and then the connection lingers; but a request that has begun behind it is read and
 //    answered first.
-// 4. Lingering: for the farewell's time at most. Closed: nothing changes. A second call changes nothing either.
+// 4. Lingering: for the timeout of lingering close at most. Closed: nothing changes. A second call changes nothing either.
 // 5. Waiting for an answer that is made elsewhere: it is waited for, in its time, and is the last.
 @Suite struct QuiesceTests {
   @Test func `idle`() {

@@ -24,7 +24,7 @@ struct FeedbackHandler: Sendable {
       time: journal.now(), entry: body.entry, isHelpful: body.isHelpful, question: body.question,
       comment: body.comment, knowledgeVersion: base.version)
     let note = JournalNote(.feedback(record), redactor: redactor)
-    return .later { complete in
+    return .deferred { complete in
       journal.keep(note) { isKept in
         complete(isKept ? FeedbackHandler.kept : Problem.response(.feedbackNotKept))
       }

@@ -34,7 +34,7 @@ enum ServeCommand {
     // A second signal ends at once, whatever is computed or written.
     signals.onNext { _exit(ExitCode.done.rawValue) }
     // A request that is computed for longer than the grace lasts does not hold up the end.
-    let hasEnded = server.wait(milliseconds: Int32(serverOptions.graceSeconds + 1) * 1_000)
+    let hasEnded = server.wait(milliseconds: Int32(serverOptions.gracePeriod.components.seconds + 1) * 1_000)
     ServeJournal.end(journal)
     if !hasEnded { _exit(ExitCode.done.rawValue) }
     watching.join()

@@ -3,7 +3,7 @@ import HTTPServing
 import HTTPWire
 
 /// Hands the server's requests to the service.
-struct ServiceHandler: Handler {
+struct ServiceHandler: RequestHandler {
   let service: Service
 
   func makeScratch() -> ServiceScratch { service.makeScratch() }

@@ -45,7 +45,7 @@ final class Site: Sendable {
   }
 }
 
-private struct SiteHandler: Handler {
+private struct SiteHandler: RequestHandler {
   let service: Service?
   let own: @Sendable (Request, Response?) -> Response?
   let requests: Site.Log

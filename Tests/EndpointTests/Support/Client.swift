@@ -69,7 +69,7 @@ extension NearClient {
   private static func wait(for answer: Answer) -> Response {
     switch answer {
     case .now(let response): return response
-    case .later(let begin):
+    case .deferred(let begin):
       let given = Given()
       begin { response in
         given.response.withLock { $0 = response }

@@ -42,7 +42,7 @@ final class JournalledSite {
     (options.rateLimit, options.journal) = (0, journal.sink)
     service = Service(Responder(Matcher.load(folder.path).matcher), options)
     var serving = ServerOptions()
-    (serving.port, serving.threads, serving.answerSeconds) = (0, 2, 60)
+    (serving.port, serving.threads, serving.answerTimeout) = (0, 2, .seconds(60))
     server = try HTTPServer(ServiceHandler(service: service), serving)
   }
 
