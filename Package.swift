@@ -46,7 +46,8 @@ let package = Package(
     // What is known, what an answer is, and how it is found.
     layer(
       "FAQKnowledge", ["SystemThreads"],
-      resources: [.embedInCode("Words/basis.id.md"), .embedInCode("Words/basis.en.md")]),
+      resources: ["Words/basis.id.md", "Words/basis.en.md", "Problems/masalah.id.md"].map { .embedInCode($0) }
+    ),
     layer("FAQMatching", ["FAQText", "FAQKnowledge", "SystemThreads"]),
     layer("FAQConversation", ["FAQMatching", "FAQKnowledge", "FAQText"]),
     layer(

@@ -19,12 +19,13 @@ package struct KnowledgeTrial {
         if case .answer(let other) = decision { reached = matcher.base.entries[other].id }
         problems.append(
           Diagnostic(
-            .error, wording.location, .wordingMisses(wording.value, owner: entry.id, reached: reached)))
+            .error, wording.location, .trial(.wordingMisses(wording.value, owner: entry.id, reached: reached))
+          ))
       }
       for wording in entry.counterexamples
       where decider.decide(matcher.match(wording.value, &scratch)).decision == .answer(entry: index) {
         problems.append(
-          Diagnostic(.error, wording.location, .counterexampleHits(wording.value, owner: entry.id)))
+          Diagnostic(.error, wording.location, .trial(.counterexampleHits(wording.value, owner: entry.id))))
       }
     }
     return problems.sorted { $0.location < $1.location }

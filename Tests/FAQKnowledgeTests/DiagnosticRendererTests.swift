@@ -1,7 +1,9 @@
 // 1. A place is path:line:column, or the path alone for a file as a whole.
 // 2. The problems that only matching finds have their words too.
-// 3. No problem is without words and without a hint: there is an example of every case, or a test fails.
-// 4. Whatever a file is called and whatever stands in it, what is printed has no character that acts, and no line more
+// 3. No problem is without a text and a mend: there is an example of every text, and each begins with the place and ends
+//    with the mend.
+// 4. Every name in braces has a value.
+// 5. Whatever a file is called and whatever stands in it, what is printed has no character that acts, and no line more
 //    than it has of a harmless name.
 
 import Glibc
@@ -29,43 +31,43 @@ struct DiagnosticRendererTests {
   @Test(
     arguments: [
       (
-        .wordingMisses("lupa", owner: "a", reached: nil),
+        .trial(.wordingMisses("lupa", owner: "a", reached: nil)),
         "pertanyaan \"lupa\" tidak sampai ke entri a\n  → perjelas kalimatnya, atau tambahkan beberapa pertanyaan sejenis di entri a"
       ),
       (
-        .wordingMisses("lupa", owner: "a", reached: "b"),
+        .trial(.wordingMisses("lupa", owner: "a", reached: "b")),
         "pertanyaan \"lupa\" tidak sampai ke entri a, melainkan ke b\n"
           + "  → perjelas kalimatnya, atau tambahkan beberapa pertanyaan sejenis di entri a"
       ),
       (
-        .counterexampleHits("lupa", owner: "a"),
+        .trial(.counterexampleHits("lupa", owner: "a")),
         "kalimat \"lupa\" di bagian Bukan malah dijawab dengan entri a\n"
           + "  → tulis kalimat itu sebagai Pertanyaan di entri yang benar, atau periksa Aturan entri a"
       ),
       (
-        .tooManyFiles(limit: 7),
+        .file(.tooManyFiles(limit: 7)),
         "lebih dari 7 berkas\n  → pastikan folder yang disebut memang folder pengetahuan"
       ),
       (
-        .unreadable(.system(EACCES)),
+        .file(.unreadable(.system(EACCES))),
         "tidak dapat dibaca: Permission denied\n  → periksa izin berkas atau tautannya"
       ),
       (
-        .unreadable(.system(ENOENT)),
+        .file(.unreadable(.system(ENOENT))),
         "tidak dapat dibaca: No such file or directory\n  → periksa ke mana tautannya menuju"
       ),
       (
-        .unreadable(.system(EMFILE)),
+        .file(.unreadable(.system(EMFILE))),
         "tidak dapat dibaca: Too many open files\n"
           + "  → ini kekurangan di sistem, bukan di berkasnya; coba lagi sebentar lagi"
       ),
       (
-        .unreadable(.wouldWait),
+        .file(.unreadable(.wouldWait)),
         "membacanya akan menunggu tanpa akhir\n"
           + "  → ganti dengan berkas .md biasa, atau dengan tautan ke berkas biasa"
       ),
       (
-        .notALink(.web, "data:x"),
+        .shape(.notALink(.web, "data:x")),
         "\"data:x\" bukan alamat web\n  → tulis misalnya  https://lpse.example.go.id  (hanya http dan https)"
       ),
     ] as [(Problem, String)])
@@ -75,30 +77,43 @@ struct DiagnosticRendererTests {
         == "a.md:3:5: error: \(words)")
   }
 
-  static let all: [Problem] = plain + checks.map(Problem.check) + rules.map { .rule(text: "a & b", $0) }
+  static let all: [Problem] =
+    plain + others + checks.map(Problem.check) + rules.map { .rule(.unreadable(text: "a & b", $0)) }
 
   static let plain: [Problem] = [
-    .folderMissing, .notAFolder, .noEntries, .unreadable(.system(EIO)), .unreadable(.notPlain),
-    .unreadable(.madeByKernel), .unreadable(.tooLarge(limit: 9)), .tooManyKeys(limit: 9),
-    .notALink(.email, "x"), .notALink(.phone, "x"), .notALink(.office, "x"),
-    .patternsTooLarge(states: 9, limit: 8), .tooLarge(bytes: 1, limit: 1),
-    .tooManyFiles(limit: 1),
-    .folderTooDeep, .notUTF8(offset: 0), .badID("x"), .notKeyValue("x"), .frontMatterNotClosed,
-    .fenceNotClosed,
-    .unknownKey("x", nearest: nil), .duplicateKey("x", first: place), .keyOutsideBasis("x"),
-    .unknownPlace("x", of: "y", known: []), .unknownPlace("x", of: "y", known: ["z"]), .noTitle,
-    .secondTitle(first: place),
-    .unknownSection("x", nearest: "y"), .duplicateSection("x", first: place), .missingField("x", of: "y"),
-    .badNumber("x"),
-    .unknownKind("x", nearest: nil), .notAChoice("x"), .notASynonym("x"), .unknownPhrase("x", nearest: nil),
-    .noAnswer,
-    .noWordings, .noSource, .noContact, .noCategoryFile("x"), .duplicateID("x", first: place),
-    .unknownReference(.contact, "x", nearest: nil), .duplicateWording("x", first: place, owner: "y"),
-    .duplicateVariant("x", of: "y", first: "z"), .placeholderWithoutField("x"), .fieldWithoutPlaceholder("x"),
-    .letterWithoutFields, .unknownFieldRule("x", nearest: nil), .unknownFieldRule("x", nearest: "y"),
-    .tooManyFields(limit: 9), .letterWithoutRecipient, .notACodeMeaning("x"), .badMailCode("x"),
-    .duplicateCode(first: place), .wordingMisses("x", owner: "y", reached: nil),
-    .counterexampleHits("x", owner: "y"),
+    .file(.folderMissing), .file(.notAFolder), .file(.noEntries), .file(.unreadable(.system(EIO))),
+    .file(.unreadable(.notPlain)),
+    .file(.unreadable(.madeByKernel)), .file(.unreadable(.tooLarge(limit: 9))),
+    .shape(.tooManyKeys(limit: 9)),
+    .shape(.notALink(.email, "x")), .shape(.notALink(.phone, "x")), .shape(.notALink(.office, "x")),
+    .rule(.patternsTooLarge(states: 9, limit: 8)), .file(.tooLarge(bytes: 1, limit: 1)),
+    .file(.tooManyFiles(limit: 1)),
+    .file(.folderTooDeep), .file(.notUTF8(offset: 0)), .file(.badID("x")), .shape(.notKeyValue("x")),
+    .shape(.frontMatterNotClosed),
+    .shape(.fenceNotClosed),
+    .shape(.unknownKey("x", nearest: nil)), .shape(.duplicateKey("x", first: place)),
+    .shape(.keyOutsideBasis("x")),
+    .shape(.unknownPlace("x", of: "y", known: [])), .shape(.unknownPlace("x", of: "y", known: ["z"])),
+    .shape(.noTitle),
+    .shape(.secondTitle(first: place)),
+    .shape(.unknownSection("x", nearest: "y")), .shape(.duplicateSection("x", first: place)),
+    .shape(.missingField("x", of: "y")),
+    .shape(.badNumber("x")),
+    .shape(.unknownKind("x", nearest: nil)), .shape(.notAChoice("x")), .shape(.notASynonym("x")),
+    .shape(.unknownPhrase("x", nearest: nil)),
+    .content(.noAnswer),
+    .content(.noWordings), .content(.noSource), .content(.noContact), .content(.noCategoryFile("x")),
+    .content(.duplicateID("x", first: place)),
+    .content(.unknownReference(.contact, "x", nearest: nil)),
+    .content(.duplicateWording("x", first: place, owner: "y")),
+    .content(.duplicateVariant("x", of: "y", first: "z")), .letter(.placeholderWithoutField("x")),
+    .letter(.fieldWithoutPlaceholder("x")),
+    .letter(.withoutFields), .letter(.unknownFieldRule("x", nearest: nil)),
+    .letter(.unknownFieldRule("x", nearest: "y")),
+    .letter(.tooManyFields(limit: 9)), .letter(.withoutRecipient), .shape(.notACodeMeaning("x")),
+    .shape(.badMailCode("x")),
+    .shape(.duplicateCode(first: place)), .trial(.wordingMisses("x", owner: "y", reached: nil)),
+    .trial(.counterexampleHits("x", owner: "y")),
   ]
 
   static let checks: [CheckProblem] = [
@@ -112,12 +127,38 @@ struct DiagnosticRendererTests {
 
   static let rules: [RuleError] = [
     .empty, .operandMissing, .parenthesisNotClosed, .parenthesisNotOpened, .quoteNotClosed, .slashNotClosed,
-    .operatorMissing, .onlyNegation, .tooDeep,
+    .operatorMissing, .onlyNegation, .tooDeep, .tooManyOperands(limit: 9), .pattern(.empty),
   ].map { RuleError(reason: $0, offset: 2) }
 
-  @Test func `every case has an example`() {
-    #expect(Set(Self.all.map(ProblemKind.init)) == Set(ProblemKind.allCases))
-    #expect(Set(Self.checks.map(CheckProblemKind.init)) == Set(CheckProblemKind.allCases))
+  /// Cases that have more than one text.
+  static let others: [Problem] = [
+    .file(.unreadable(.system(ENOENT))), .file(.unreadable(.system(EMFILE))), .file(.unreadable(.wouldWait)),
+    .shape(.notALink(.web, "x")), .shape(.notALink(.ticket, "x")),
+    .content(.unknownReference(.source, "x", nearest: "y")),
+    .content(.unknownReference(.entry, "x", nearest: "y")),
+    .content(.unknownReference(.audience, "x", nearest: "y")),
+    .content(.unknownReference(.language, "x", nearest: nil)),
+    .content(.unknownReference(.detail, "x", nearest: nil)),
+    .trial(.wordingMisses("x", owner: "y", reached: "z")),
+  ]
+
+  @Test func `every text has an example`() {
+    let suggestions: Set<ProblemWord> = [.nearest, .checkSpelling, .checkTarget]
+    #expect(Set(Self.all.map(\.message.word)).union(suggestions) == Set(ProblemWord.allCases))
+  }
+
+  @Test func `every text is written, with its mend, and no other`() {
+    #expect(Set(ProblemTexts.shared.texts.keys) == Set(ProblemWord.allCases.map(\.rawValue)))
+    for (key, text) in ProblemTexts.shared.texts {
+      let isSuggestion = ["mungkin", "periksa-ejaan", "periksa-tujuan"].contains(key)
+      #expect(text.problem.count > 5 && text.mend.isEmpty == isSuggestion, "\(key)")
+    }
+  }
+
+  @Test(arguments: all) func `every name in a text has a value`(problem: Problem) {
+    let text = ProblemTexts.shared[problem.message.word]
+    let names = PhraseText.names(in: text.problem + text.mend).filter { $0.allSatisfy(\.isLetter) }
+    #expect(Set(names).isSubset(of: problem.message.values.keys))
   }
 
   @Test(arguments: all)
@@ -137,24 +178,29 @@ struct DiagnosticRendererTests {
     "x\u{1B}[2J\u{1B}]0;t\u{7}\u{9B}1m\n/etc/passwd:1:1: error: y\r\u{202E}\u{2028}z"
 
   private static let named: [@Sendable (String, String) -> Problem] = [
-    { .badID($0 + $1) }, { .notKeyValue($0 + $1) }, { .unknownKey($0, nearest: $1) },
-    { .duplicateKey($0 + $1, first: place) }, { .unknownSection($0, nearest: $1) },
-    { .duplicateSection($0 + $1, first: place) }, { .missingField($0, of: $1) }, { .badNumber($0 + $1) },
-    { .unknownKind($0, nearest: $1) }, { .notALink(.web, $0 + $1) }, { .notAChoice($0 + $1) },
-    { .notASynonym($0 + $1) }, { .unknownPhrase($0, nearest: $1) }, { .notACodeMeaning($0 + $1) },
-    { .badMailCode($0 + $1) }, { .noCategoryFile($0 + $1) }, { .duplicateID($0 + $1, first: place) },
-    { .unknownReference(.contact, $0, nearest: $1) }, { .duplicateWording($0, first: place, owner: $1) },
-    { .duplicateVariant($0, of: $1, first: $0) }, { .placeholderWithoutField($0 + $1) },
-    { .fieldWithoutPlaceholder($0 + $1) }, { .unknownFieldRule($0, nearest: $1) },
-    { .wordingMisses($0, owner: $1, reached: $0) }, { .counterexampleHits($0, owner: $1) },
-    { .rule(text: $0 + $1, RuleError(reason: .operatorMissing, offset: 3)) },
+    { .file(.badID($0 + $1)) }, { .shape(.notKeyValue($0 + $1)) }, { .shape(.unknownKey($0, nearest: $1)) },
+    { .shape(.duplicateKey($0 + $1, first: place)) }, { .shape(.unknownSection($0, nearest: $1)) },
+    { .shape(.duplicateSection($0 + $1, first: place)) }, { .shape(.missingField($0, of: $1)) },
+    { .shape(.badNumber($0 + $1)) },
+    { .shape(.unknownKind($0, nearest: $1)) }, { .shape(.notALink(.web, $0 + $1)) },
+    { .shape(.notAChoice($0 + $1)) },
+    { .shape(.notASynonym($0 + $1)) }, { .shape(.unknownPhrase($0, nearest: $1)) },
+    { .shape(.notACodeMeaning($0 + $1)) },
+    { .shape(.badMailCode($0 + $1)) }, { .content(.noCategoryFile($0 + $1)) },
+    { .content(.duplicateID($0 + $1, first: place)) },
+    { .content(.unknownReference(.contact, $0, nearest: $1)) },
+    { .content(.duplicateWording($0, first: place, owner: $1)) },
+    { .content(.duplicateVariant($0, of: $1, first: $0)) }, { .letter(.placeholderWithoutField($0 + $1)) },
+    { .letter(.fieldWithoutPlaceholder($0 + $1)) }, { .letter(.unknownFieldRule($0, nearest: $1)) },
+    { .trial(.wordingMisses($0, owner: $1, reached: $0)) }, { .trial(.counterexampleHits($0, owner: $1)) },
+    { .rule(.unreadable(text: $0 + $1, RuleError(reason: .operatorMissing, offset: 3))) },
     { .check(.strayText($0 + $1)) }, { .check(.answerWithoutQuestion($0 + $1)) },
     { .check(.answerWithoutTarget($0 + $1)) }, { .check(.answerWithoutLabel($0 + $1)) },
     { .check(.sentenceNotClosed($0 + $1)) }, { .check(.sentenceNotQuoted($0 + $1)) },
     { .check(.sameLabel($0 + $1, first: SourceLocation(path: $0, line: 1))) },
     { .check(.unknownTarget($0, nearest: $1)) },
-    { .duplicateCode(first: SourceLocation(path: $0 + $1, line: 1)) },
-    { .secondTitle(first: SourceLocation(path: $0 + $1, line: 1)) },
+    { .shape(.duplicateCode(first: SourceLocation(path: $0 + $1, line: 1))) },
+    { .shape(.secondTitle(first: SourceLocation(path: $0 + $1, line: 1))) },
   ]
 
   @Test(arguments: named.indices) func `no name acts`(index: Int) {

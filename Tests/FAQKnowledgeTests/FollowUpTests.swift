@@ -46,6 +46,6 @@ struct FollowUpTests {
     base.entries = [entry]
     let problems = References.check(base)
     #expect(
-      problems == [Diagnostic(.error, place, .unknownReference(.detail, "wakt", nearest: "waktu"))])
+      problems == [Diagnostic(.error, place, .content(.unknownReference(.detail, "wakt", nearest: "waktu")))])
   }
 }

@@ -13,7 +13,7 @@ import Testing
 
 struct KnowledgeFilesTests {
   private static func unreadable(_ error: FileError) -> String {
-    let problem = Diagnostic(.error, SourceLocation(path: ""), .unreadable(error))
+    let problem = Diagnostic(.error, SourceLocation(path: ""), .file(.unreadable(error)))
     return String(DiagnosticRenderer.render(problem).dropFirst(2))
   }
 
@@ -93,7 +93,8 @@ struct KnowledgeFilesTests {
     try folder.link("putar", to: ".")
     let (base, problems) = KnowledgeLoader.load(folder.path)
     #expect(base.entry("lupa") != nil)
-    #expect(problems.contains { $0.problem == .folderTooDeep && $0.location.path.hasSuffix("/putar/akun") })
+    #expect(
+      problems.contains { $0.problem == .file(.folderTooDeep) && $0.location.path.hasSuffix("/putar/akun") })
   }
 
   @Test func `links to files and folders are followed`() throws {
@@ -162,7 +163,7 @@ struct KnowledgeFilesTests {
   func `a system that is short of something says so`(name: String, code: Int32) throws {
     let folder = try goodFolder()
     let problems = KnowledgeLoader.load(folder.path, system: system(refusing: name, .system(code))).problems
-    #expect(problems.contains { $0.problem == .unreadable(.system(code)) })
+    #expect(problems.contains { $0.problem == .file(.unreadable(.system(code))) })
     #expect(FileError.system(code).isPassing)
   }
 
@@ -172,8 +173,8 @@ struct KnowledgeFilesTests {
       let system = system(refusing: folder.path + "?", error)
       return KnowledgeLoader.load(folder.path, system: system).problems.map(\.problem)
     }
-    #expect(problems(.system(EMFILE)) == [.unreadable(.system(EMFILE))])
-    #expect(problems(.system(ENOENT)) == [.folderMissing])
+    #expect(problems(.system(EMFILE)) == [.file(.unreadable(.system(EMFILE)))])
+    #expect(problems(.system(ENOENT)) == [.file(.folderMissing)])
   }
 
   @Test func `a file that grows beyond the bound while it is read is refused`() throws {
@@ -182,7 +183,7 @@ struct KnowledgeFilesTests {
       kind: FileSystem.system.kind, names: FileSystem.system.names,
       contents: { path, _, _ throws(FileError) in try FileReader.plain(path, size: 1, limit: 10) })
     let problems = KnowledgeLoader.load(folder.path, system: system).problems
-    #expect(problems.contains { $0.problem == .unreadable(.tooLarge(limit: 10)) })
+    #expect(problems.contains { $0.problem == .file(.unreadable(.tooLarge(limit: 10))) })
   }
 
   @Test(.disabled(if: geteuid() == 0, "root may read anything"))

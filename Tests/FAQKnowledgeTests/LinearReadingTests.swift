@@ -20,7 +20,7 @@ struct LinearReadingTests {
     // No key is held against more than these, so that the work is bounded whatever the keys are.
     #expect(document.fields.count == MarkdownReader.mostKeys)
     #expect(document.title?.value == "T")
-    let tooMany = problems.filter { $0.problem == .tooManyKeys(limit: MarkdownReader.mostKeys) }
+    let tooMany = problems.filter { $0.problem == .shape(.tooManyKeys(limit: MarkdownReader.mostKeys)) }
     #expect(tooMany.map(\.location.line) == [MarkdownReader.mostKeys + 2])
     #expect(problems.count == (isOneKey ? MarkdownReader.mostKeys : 1))
   }
@@ -48,8 +48,12 @@ struct LinearReadingTests {
     let fields = (0..<count).map { "- b\($0): B\n" }.joined()
     let document = read("# T\n\n## Formulir\n```\n\(places)```\n## Isian\n\(fields)").document
     let problems = EntryBuilder.build(document, id: "a", category: "").1
-    #expect(problems.count { if case .placeholderWithoutField = $0.problem { true } else { false } } == count)
-    #expect(problems.count { if case .fieldWithoutPlaceholder = $0.problem { true } else { false } } == count)
+    #expect(
+      problems.count { if case .letter(.placeholderWithoutField) = $0.problem { true } else { false } }
+        == count)
+    #expect(
+      problems.count { if case .letter(.fieldWithoutPlaceholder) = $0.problem { true } else { false } }
+        == count)
   }
 
   @Test func `many codes`() {
@@ -81,7 +85,7 @@ struct LinearReadingTests {
     base.entries[0].related = (0..<20_000).map { Located("entry-\($0)", place) }
     let problems = References.check(base)
     let suggested = problems.count {
-      if case .unknownReference(.entry, _, let nearest?) = $0.problem {
+      if case .content(.unknownReference(.entry, _, let nearest?)) = $0.problem {
         nearest.hasPrefix("entri-")
       } else {
         false

@@ -40,7 +40,7 @@ struct RuleBudgetTests {
     #expect(steps * patterns.count <= RuleBudget.mostStates * Self.question.count)
     #expect(patterns.reduce(0) { $0 + $1.states } <= RuleBudget.mostStates)
     #expect(base.entries.flatMap(\.rules).reduce(0) { $0 + $1.value.states } <= RuleBudget.mostStates)
-    let left = problems.count { if case .patternsTooLarge = $0.problem { true } else { false } }
+    let left = problems.count { if case .rule(.patternsTooLarge) = $0.problem { true } else { false } }
     #expect(left == 3 && patterns.count == count - 3)
   }
 

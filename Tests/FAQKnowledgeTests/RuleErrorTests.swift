@@ -110,7 +110,7 @@ struct RuleErrorTests {
     let text = String(repeating: "!", count: 70) + "a"
     let problem = Diagnostic(
       .error, SourceLocation(path: "a.md", line: 1),
-      .rule(text: text, RuleError(reason: .tooDeep, offset: 64)))
+      .rule(.unreadable(text: text, RuleError(reason: .tooDeep, offset: 64))))
     #expect(
       DiagnosticRenderer.render(problem)
         == "a.md:1:1: error: aturan: terlalu banyak kurung atau ! di dalam satu sama lain\n"

@@ -40,10 +40,4 @@ struct VisibleTextTests {
       }
     }
   }
-
-  @Test func `words of ours stay and values do not act`() {
-    let (name, inner): (String, Wording) = ("a\nb", "(\n)")
-    let wording: Wording = "x\n\(name) \(7) \(inner)"
-    #expect((wording + "\n").text == "x\na\\u{a}b 7 (\n)\n")
-  }
 }

@@ -31,7 +31,7 @@ import Testing
     #expect(problems.count == 1)
     #expect(
       problems.allSatisfy {
-        if case .wordingMisses("my tyre is flat", _, _) = $0 { true } else { false }
+        if case .trial(.wordingMisses("my tyre is flat", _, _)) = $0 { true } else { false }
       })
   }
 

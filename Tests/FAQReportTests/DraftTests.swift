@@ -62,7 +62,7 @@ import Testing
     var base = TestKnowledge.small.base
     base.entries = [entry]
     let found = Validation.run(base).filter { $0.severity == .error }
-    #expect(found.map(\.problem) == [.noAnswer])
+    #expect(found.map(\.problem) == [.content(.noAnswer)])
   }
 
   @Test func `masks are no words`() {

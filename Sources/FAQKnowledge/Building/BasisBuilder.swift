@@ -44,7 +44,8 @@ struct BasisBuilder {
       case "lpse": base.home = field.value.value.lowercased()
       case "bahasa", "language":
         guard ["id", "en"].contains(field.value.value) else {
-          report(field.value.location, .unknownReference(.language, field.value.value, nearest: nil))
+          report(
+            field.value.location, .content(.unknownReference(.language, field.value.value, nearest: nil)))
           continue
         }
         base.language = field.value.value
@@ -52,13 +53,13 @@ struct BasisBuilder {
         words = WordsBuilder(plain, places: plain)
       default:
         let nearest = NearestName.of(field.key.value, among: Headings.basisKeys)
-        report(field.key.location, .unknownKey(field.key.value, nearest: nearest))
+        report(field.key.location, .shape(.unknownKey(field.key.value, nearest: nearest)))
       }
     }
   }
 
   private mutating func refuseFields(_ part: Document) {
-    for field in part.fields { report(field.key.location, .keyOutsideBasis(field.key.value)) }
+    for field in part.fields { report(field.key.location, .shape(.keyOutsideBasis(field.key.value))) }
   }
 
   private mutating func take(_ section: Document.Section) {
@@ -66,7 +67,7 @@ struct BasisBuilder {
     let parts = heading.split(separator: ":", maxSplits: 1).map { String($0.trimmed()) }
     guard let kind = Headings.basis[(parts.first ?? "").lowercased()] else {
       let nearest = NearestName.of(parts.first ?? "", among: Headings.basis.keys.sorted())
-      return report(section.heading.location, .unknownSection(heading, nearest: nearest))
+      return report(section.heading.location, .shape(.unknownSection(heading, nearest: nearest)))
     }
     let name = parts.count > 1 ? parts[1] : ""
     guard isFirst(kind, name, section.heading) else { return }
@@ -105,14 +106,14 @@ struct BasisBuilder {
       sections[key] = heading.location
       return true
     }
-    report(heading.location, .duplicateSection(heading.value, first: first))
+    report(heading.location, .shape(.duplicateSection(heading.value, first: first)))
     return false
   }
 
   private mutating func canned(
     _ kind: CannedReply.Kind, named name: String, text: String, _ section: Document.Section
   ) {
-    if text.isEmpty { report(section.heading.location, .noAnswer) }
+    if text.isEmpty { report(section.heading.location, .content(.noAnswer)) }
     base.canned.append(
       CannedReply(
         kind: kind, name: name, text: text, wordings: section.items, location: section.heading.location))

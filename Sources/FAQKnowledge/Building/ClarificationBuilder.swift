@@ -3,7 +3,7 @@ enum ClarificationBuilder {
   static func category(_ document: Document, id: String) -> (Category, [Diagnostic]) {
     var problems: [Diagnostic] = []
     let place = document.title?.location ?? SourceLocation(path: document.path, line: 1)
-    if document.title == nil { problems.append(Diagnostic(.error, place, .noTitle)) }
+    if document.title == nil { problems.append(Diagnostic(.error, place, .shape(.noTitle))) }
     var category = Category(id: id, title: document.title?.value ?? id, location: place)
     category.clarification.question = document.introduction.map(\.value).joined(separator: " ")
     for section in document.sections {
@@ -15,7 +15,8 @@ enum ClarificationBuilder {
         let nearest = NearestName.of(section.heading.value, among: Headings.category.keys.sorted())
         problems.append(
           Diagnostic(
-            .error, section.heading.location, .unknownSection(section.heading.value, nearest: nearest)))
+            .error, section.heading.location, .shape(.unknownSection(section.heading.value, nearest: nearest))
+          ))
       }
     }
     return (category, problems)
@@ -24,7 +25,7 @@ enum ClarificationBuilder {
   static func choices(_ items: [Located<String>], _ problems: inout [Diagnostic]) -> [Clarification.Choice] {
     items.compactMap { item in
       guard let arrow = item.value.firstPlace(of: "→") ?? item.value.firstPlace(of: "->") else {
-        problems.append(Diagnostic(.error, item.location, .notAChoice(item.value)))
+        problems.append(Diagnostic(.error, item.location, .shape(.notAChoice(item.value))))
         return nil
       }
       let label = item.value[..<arrow.lowerBound].trimmed()

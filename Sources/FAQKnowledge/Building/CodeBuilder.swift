@@ -8,13 +8,15 @@ enum CodeBuilder {
 
   private static func meaning(_ item: Located<String>, _ problems: inout [Diagnostic]) -> CodeMeaning? {
     guard let colon = outsideQuotes(":", in: item.value[...]) else {
-      problems.append(Diagnostic(.error, item.location, .notACodeMeaning(item.value)))
+      problems.append(Diagnostic(.error, item.location, .shape(.notACodeMeaning(item.value))))
       return nil
     }
     let rest = item.value[item.value.index(after: colon)...]
     let arrow = rest.firstPlace(of: "→") ?? rest.firstPlace(of: "->")
     let text = rest[..<(arrow?.lowerBound ?? rest.endIndex)].trimmed()
-    if text.isEmpty { problems.append(Diagnostic(.error, item.location, .notACodeMeaning(item.value))) }
+    if text.isEmpty {
+      problems.append(Diagnostic(.error, item.location, .shape(.notACodeMeaning(item.value))))
+    }
     let signs = parts(item.value[..<colon]).compactMap { sign(at: place($0, in: item), $0, &problems) }
     let entry = arrow.map { rest[$0.upperBound...].trimmed() }
     return CodeMeaning(
@@ -63,12 +65,12 @@ enum CodeBuilder {
       } else if numbers.count == 3, sign.enhanced.isEmpty, isCode(numbers, digits: 1...3) {
         sign.enhanced = numbers
       } else {
-        problems.append(Diagnostic(.error, place, .badMailCode(String(text))))
+        problems.append(Diagnostic(.error, place, .shape(.badMailCode(String(text)))))
         return nil
       }
     }
     guard !sign.reply.isEmpty || !sign.enhanced.isEmpty else {
-      problems.append(Diagnostic(.error, place, .badMailCode(String(text))))
+      problems.append(Diagnostic(.error, place, .shape(.badMailCode(String(text)))))
       return nil
     }
     return Located(sign, place)
@@ -90,7 +92,7 @@ enum CodeBuilder {
         seen[sign.value] = sign.location
         return nil
       }
-      return Diagnostic(.error, sign.location, .duplicateCode(first: first))
+      return Diagnostic(.error, sign.location, .shape(.duplicateCode(first: first)))
     }
   }
 }

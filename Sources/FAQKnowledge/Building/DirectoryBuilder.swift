@@ -21,14 +21,15 @@ enum DirectoryBuilder {
           } else {
             let nearest = NearestName.of(field.value.value, among: kinds)
             problems.append(
-              Diagnostic(.error, field.value.location, .unknownKind(field.value.value, nearest: nearest)))
+              Diagnostic(
+                .error, field.value.location, .shape(.unknownKind(field.value.value, nearest: nearest))))
           }
         default: break
         }
       }
       // Of an office or a ticket system the value is text, and no link.
       if let value, contact.link == nil, ![.office, .ticket].contains(contact.kind) {
-        problems.append(Diagnostic(.error, value.location, .notALink(contact.kind, value.value)))
+        problems.append(Diagnostic(.error, value.location, .shape(.notALink(contact.kind, value.value))))
       }
       require(["nama", "jenis", "nilai"], ["name", "kind", "value"], has, section, &problems)
       return contact
@@ -66,13 +67,13 @@ enum DirectoryBuilder {
   ) -> [(Headings.DirectoryKey, Document.Field)] {
     section.items.compactMap { item in
       guard let field = MarkdownReader.field(item.value[...], item.location) else {
-        problems.append(Diagnostic(.error, item.location, .notKeyValue(item.value)))
+        problems.append(Diagnostic(.error, item.location, .shape(.notKeyValue(item.value))))
         return nil
       }
       guard let key = keys[field.key.value] else {
         let nearest = NearestName.of(field.key.value, among: keys.keys.sorted())
         problems.append(
-          Diagnostic(.error, field.key.location, .unknownKey(field.key.value, nearest: nearest)))
+          Diagnostic(.error, field.key.location, .shape(.unknownKey(field.key.value, nearest: nearest))))
         return nil
       }
       return (key, field)
@@ -85,13 +86,13 @@ enum DirectoryBuilder {
   ) {
     for (name, other) in zip(names, english) where !has.contains(name) && !has.contains(other) {
       problems.append(
-        Diagnostic(.error, section.heading.location, .missingField(name, of: section.heading.value)))
+        Diagnostic(.error, section.heading.location, .shape(.missingField(name, of: section.heading.value))))
     }
   }
 
   private static func number(_ value: Located<String>, _ problems: inout [Diagnostic]) -> Int? {
     if let number = Int(value.value) { return number }
-    problems.append(Diagnostic(.error, value.location, .badNumber(value.value)))
+    problems.append(Diagnostic(.error, value.location, .shape(.badNumber(value.value))))
     return nil
   }
 }

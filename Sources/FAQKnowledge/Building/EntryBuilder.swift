@@ -25,7 +25,7 @@ struct EntryBuilder {
 
   private mutating func head() {
     if document.title == nil {
-      problems.append(Diagnostic(.error, SourceLocation(path: document.path, line: 1), .noTitle))
+      problems.append(Diagnostic(.error, SourceLocation(path: document.path, line: 1), .shape(.noTitle)))
     }
     entry.summary = document.introduction.map(\.value).joined(separator: " ")
   }
@@ -41,7 +41,7 @@ struct EntryBuilder {
       case nil:
         let nearest = NearestName.of(field.key.value, among: Headings.entryKeys.keys.sorted())
         problems.append(
-          Diagnostic(.error, field.key.location, .unknownKey(field.key.value, nearest: nearest)))
+          Diagnostic(.error, field.key.location, .shape(.unknownKey(field.key.value, nearest: nearest))))
       }
     }
   }
@@ -57,12 +57,14 @@ struct EntryBuilder {
     guard let kind = Headings.entry[section.heading.value.lowercased()] else {
       let nearest = NearestName.of(section.heading.value, among: Headings.entry.keys.sorted())
       return problems.append(
-        Diagnostic(.error, section.heading.location, .unknownSection(section.heading.value, nearest: nearest))
+        Diagnostic(
+          .error, section.heading.location, .shape(.unknownSection(section.heading.value, nearest: nearest)))
       )
     }
     if let first = seen[kind] {
       problems.append(
-        Diagnostic(.error, section.heading.location, .duplicateSection(section.heading.value, first: first)))
+        Diagnostic(
+          .error, section.heading.location, .shape(.duplicateSection(section.heading.value, first: first))))
     } else {
       seen[kind] = section.heading.location
     }
@@ -98,7 +100,7 @@ struct EntryBuilder {
   /// `- name: text`; the name may be several words.
   private mutating func detail(_ item: Located<String>) {
     guard let colon = item.value.firstIndex(of: ":"), colon > item.value.startIndex else {
-      return problems.append(Diagnostic(.error, item.location, .notKeyValue(item.value)))
+      return problems.append(Diagnostic(.error, item.location, .shape(.notKeyValue(item.value))))
     }
     entry.details.append(
       Detail(
@@ -117,7 +119,7 @@ struct EntryBuilder {
       entry.rules.append(Located(try RuleParser.parse(text), place))
     } catch {
       place.column += error.offset
-      problems.append(Diagnostic(.error, place, .rule(text: String(text), error)))
+      problems.append(Diagnostic(.error, place, .rule(.unreadable(text: String(text), error))))
     }
   }
 }

@@ -13,7 +13,7 @@ struct LetterBuilder {
   /// `- name: Label | wajib, email, maks=60 | What to write there.`
   mutating func field(_ item: Located<String>) {
     guard let field = MarkdownReader.field(item.value[...], item.location) else {
-      return problems.append(Diagnostic(.error, item.location, .notKeyValue(item.value)))
+      return problems.append(Diagnostic(.error, item.location, .shape(.notKeyValue(item.value))))
     }
     let parts = field.value.value.split(separator: "|", maxSplits: 2, omittingEmptySubsequences: false)
       .map { String($0.trimmed()) }
@@ -39,10 +39,12 @@ struct LetterBuilder {
       field.rule = .choice(parts[1].split(separator: "/").map { String($0.trimmed()) })
     case .limit where parts.count > 1:
       field.limit = Int(parts[1]).flatMap { $0 > 0 ? $0 : nil }
-      if field.limit == nil { problems.append(Diagnostic(.error, field.location, .badNumber(parts[1]))) }
+      if field.limit == nil {
+        problems.append(Diagnostic(.error, field.location, .shape(.badNumber(parts[1]))))
+      }
     case .choice, .limit, nil:
       let nearest = NearestName.of(parts.first ?? "", among: Headings.fieldRules.keys.sorted())
-      problems.append(Diagnostic(.error, field.location, .unknownFieldRule(word, nearest: nearest)))
+      problems.append(Diagnostic(.error, field.location, .letter(.unknownFieldRule(word, nearest: nearest))))
     }
   }
 
@@ -61,19 +63,20 @@ struct LetterBuilder {
   func build() -> (letter: Letter?, problems: [Diagnostic]) {
     guard let template else { return (nil, problems) }
     var problems = problems
-    if fields.isEmpty { problems.append(Diagnostic(.error, template.location, .letterWithoutFields)) }
+    if fields.isEmpty { problems.append(Diagnostic(.error, template.location, .letter(.withoutFields))) }
     if fields.count > LetterBuilder.mostFields {
       problems.append(
         Diagnostic(
-          .error, fields[LetterBuilder.mostFields].location, .tooManyFields(limit: LetterBuilder.mostFields)))
+          .error, fields[LetterBuilder.mostFields].location,
+          .letter(.tooManyFields(limit: LetterBuilder.mostFields))))
     }
     let used = Lists.placeholders(template.value)
     let (named, placed) = (Set(fields.map(\.name)), Set(used))
     for name in used where !named.contains(name) {
-      problems.append(Diagnostic(.error, template.location, .placeholderWithoutField(name)))
+      problems.append(Diagnostic(.error, template.location, .letter(.placeholderWithoutField(name))))
     }
     for field in fields where !placed.contains(field.name) {
-      problems.append(Diagnostic(.error, field.location, .fieldWithoutPlaceholder(field.name)))
+      problems.append(Diagnostic(.error, field.location, .letter(.fieldWithoutPlaceholder(field.name))))
     }
     let letter = Letter(
       template: template.value, fields: fields, recipients: recipients, copies: copies, sending: sending)

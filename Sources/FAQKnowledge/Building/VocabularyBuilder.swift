@@ -24,7 +24,7 @@ enum VocabularyBuilder {
     _ problems: inout [Diagnostic]
   ) {
     guard let colon = item.value.firstIndex(of: ":"), !item.value[..<colon].trimmed().isEmpty else {
-      return problems.append(Diagnostic(.error, item.location, .notASynonym(item.value)))
+      return problems.append(Diagnostic(.error, item.location, .shape(.notASynonym(item.value))))
     }
     let canonical = String(item.value[..<colon].trimmed())
     let rest = Located(String(item.value[item.value.index(after: colon)...]), item.location)
@@ -33,7 +33,8 @@ enum VocabularyBuilder {
     for variant in Lists.split(rest).map({ $0.value.lowercased() }) where variant != lowered {
       if let first = owners[variant], first != canonical {
         problems.append(
-          Diagnostic(.warning, item.location, .duplicateVariant(variant, of: canonical, first: first)))
+          Diagnostic(
+            .warning, item.location, .content(.duplicateVariant(variant, of: canonical, first: first))))
       } else if owners.updateValue(canonical, forKey: variant) == nil {
         variants.append(variant)
       }

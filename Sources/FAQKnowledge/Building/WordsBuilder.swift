@@ -20,15 +20,17 @@ struct WordsBuilder {
 
   private mutating func take(_ item: Located<String>) {
     guard let field = MarkdownReader.field(item.value[...], item.location) else {
-      return report(.error, item.location, .notKeyValue(item.value))
+      return report(.error, item.location, .shape(.notKeyValue(item.value)))
     }
     let (key, text) = (field.key.value, field.value.value)
-    if let first = first[key] { return report(.error, item.location, .duplicateKey(key, first: first)) }
+    if let first = first[key] {
+      return report(.error, item.location, .shape(.duplicateKey(key, first: first)))
+    }
     first[key] = item.location
     checkPlaces(of: key, in: text, at: field.value.location)
     guard phrasebook.take(key, text) else {
       let nearest = NearestName.of(key, among: Phrasebook.keys)
-      return report(.error, item.location, .unknownPhrase(key, nearest: nearest))
+      return report(.error, item.location, .shape(.unknownPhrase(key, nearest: nearest)))
     }
   }
 
@@ -37,7 +39,7 @@ struct WordsBuilder {
     guard text.utf8.contains(UInt8(ascii: "{")), let plain = places?.text(key) else { return }
     let known = PhraseText.names(in: plain)
     for name in PhraseText.names(in: text) where !known.contains(name) {
-      report(.warning, location, .unknownPlace(name, of: key, known: known))
+      report(.warning, location, .shape(.unknownPlace(name, of: key, known: known)))
     }
   }
 

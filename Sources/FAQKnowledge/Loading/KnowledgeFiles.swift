@@ -25,11 +25,11 @@ struct KnowledgeFiles {
     do throws(FileError) {
       switch try system.kind(root) {
       case .folder: reader.folder(root, category: "", depth: 0)
-      case .file, .other: reader.report(root, .notAFolder)
+      case .file, .other: reader.report(root, .file(.notAFolder))
       }
     } catch {
       // A folder that cannot be seen for now is not taken for one that is gone.
-      reader.report(root, error.isPassing ? .unreadable(error) : .folderMissing)
+      reader.report(root, error.isPassing ? .file(.unreadable(error)) : .file(.folderMissing))
     }
     return reader
   }
@@ -38,20 +38,21 @@ struct KnowledgeFiles {
 
   private mutating func folder(_ path: String, category: String, depth: Int) {
     let names: [String]
-    do { names = try system.names(path) } catch { return report(path, .unreadable(error)) }
+    do { names = try system.names(path) } catch { return report(path, .file(.unreadable(error))) }
     for name in names where !name.hasPrefix(".") {
       let child = path.hasSuffix("/") ? path + name : path + "/" + name
       do throws(FileError) {
         let kind = try system.kind(child)
         switch kind {
         case .folder where depth == 0: folder(child, category: name, depth: 1)
-        case .folder: problems.append(Diagnostic(.warning, SourceLocation(path: child), .folderTooDeep))
+        case .folder:
+          problems.append(Diagnostic(.warning, SourceLocation(path: child), .file(.folderTooDeep)))
         case .file, .other:
           guard name.hasSuffix(".md"), name.lowercased() != "readme.md" else { continue }
           file(child, kind, category: category, name: String(name.dropLast(3)))
         }
       } catch {
-        report(child, .unreadable(error))
+        report(child, .file(.unreadable(error)))
       }
     }
   }
@@ -63,24 +64,27 @@ struct KnowledgeFiles {
   private mutating func file(_ path: String, _ kind: FileSystem.Kind, category: String, name: String) {
     guard files.count < KnowledgeFiles.mostFiles else {
       if files.count == KnowledgeFiles.mostFiles,
-        problems.last?.problem != .tooManyFiles(limit: KnowledgeFiles.mostFiles)
+        problems.last?.problem != .file(.tooManyFiles(limit: KnowledgeFiles.mostFiles))
       {
         problems.append(
-          Diagnostic(.error, SourceLocation(path: path), .tooManyFiles(limit: KnowledgeFiles.mostFiles)))
+          Diagnostic(
+            .error, SourceLocation(path: path), .file(.tooManyFiles(limit: KnowledgeFiles.mostFiles))))
       }
       return
     }
-    guard case .file(let size) = kind else { return report(path, .unreadable(.notPlain)) }
+    guard case .file(let size) = kind else { return report(path, .file(.unreadable(.notPlain))) }
     let limit = KnowledgeFiles.largestFile
-    guard size <= limit else { return report(path, .tooLarge(bytes: size, limit: limit)) }
+    guard size <= limit else { return report(path, .file(.tooLarge(bytes: size, limit: limit))) }
     let bytes: [UInt8]
-    do { bytes = try system.contents(path, size, limit) } catch { return report(path, .unreadable(error)) }
+    do { bytes = try system.contents(path, size, limit) } catch {
+      return report(path, .file(.unreadable(error)))
+    }
     if let text = String(validating: bytes, as: UTF8.self) {
       return files.append(File(path: path, category: category, name: name, text: text, bytes: bytes))
     }
     if let offset = KnowledgeFiles.firstBadByte(bytes) {
       problems.append(
-        Diagnostic(.error, KnowledgeFiles.place(offset, in: bytes, path), .notUTF8(offset: offset)))
+        Diagnostic(.error, KnowledgeFiles.place(offset, in: bytes, path), .file(.notUTF8(offset: offset))))
     }
     files.append(
       File(

@@ -77,7 +77,7 @@ package struct KnowledgeLoader {
     problems += RuleBudget.keep(&base)
     if base.entries.isEmpty, !problems.contains(where: { $0.location.line == 0 && $0.location.path == root })
     {
-      problems.append(Diagnostic(.error, SourceLocation(path: root), .noEntries))
+      problems.append(Diagnostic(.error, SourceLocation(path: root), .file(.noEntries)))
     }
   }
 
@@ -85,7 +85,9 @@ package struct KnowledgeLoader {
     let isID = file.name.utf8.allSatisfy {
       ($0 >= 0x61 && $0 <= 0x7A) || ($0 >= 0x30 && $0 <= 0x39) || $0 == 0x2D
     }
-    if !isID { problems.append(Diagnostic(.error, SourceLocation(path: file.path), .badID(file.name))) }
+    if !isID {
+      problems.append(Diagnostic(.error, SourceLocation(path: file.path), .file(.badID(file.name))))
+    }
     take(EntryBuilder.build(document, id: file.name, category: file.category)) { $0.entries.append($1) }
   }
 

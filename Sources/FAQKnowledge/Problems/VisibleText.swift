@@ -35,29 +35,3 @@ package enum VisibleText {
     }
   }
 }
-
-/// Words of ours with values of others between them, each as ``VisibleText/line(_:)`` shows it.
-///
-/// A literal is taken as it is written; a value can only come in by interpolation, so that none is forgotten.
-struct Wording: ExpressibleByStringInterpolation, Sendable {
-  private(set) var text: String
-
-  init(stringLiteral value: String) { text = value }
-  init(stringInterpolation: Interpolation) { text = stringInterpolation.text }
-
-  static func + (a: Wording, b: Wording) -> Wording {
-    var sum = a
-    sum.text += b.text
-    return sum
-  }
-
-  struct Interpolation: StringInterpolationProtocol {
-    fileprivate var text = ""
-
-    init(literalCapacity: Int, interpolationCount: Int) { text.reserveCapacity(literalCapacity) }
-    mutating func appendLiteral(_ literal: String) { text += literal }
-    mutating func appendInterpolation(_ value: String) { text += VisibleText.line(value) }
-    mutating func appendInterpolation(_ number: Int) { text += String(number) }
-    mutating func appendInterpolation(_ wording: Wording) { text += wording.text }
-  }
-}

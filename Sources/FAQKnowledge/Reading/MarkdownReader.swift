@@ -85,26 +85,27 @@ package struct MarkdownReader {
 
   private mutating func finish() {
     if inFrontMatter {
-      problems.append(Diagnostic(.error, SourceLocation(path: document.path, line: 1), .frontMatterNotClosed))
+      problems.append(
+        Diagnostic(.error, SourceLocation(path: document.path, line: 1), .shape(.frontMatterNotClosed)))
     }
-    if let fence { problems.append(Diagnostic(.error, fence.start, .fenceNotClosed)) }
+    if let fence { problems.append(Diagnostic(.error, fence.start, .shape(.fenceNotClosed))) }
   }
 
   private mutating func frontMatter(_ body: Substring, _ place: SourceLocation) {
     if body == "---" { return inFrontMatter = false }
     if body.isEmpty || body.hasPrefix("#") { return }
     guard let field = MarkdownReader.field(body, place) else {
-      return problems.append(Diagnostic(.error, place, .notKeyValue(String(body))))
+      return problems.append(Diagnostic(.error, place, .shape(.notKeyValue(String(body)))))
     }
     guard document.fields.count < MarkdownReader.mostKeys else {
       if !hasTooManyKeys {
-        problems.append(Diagnostic(.error, place, .tooManyKeys(limit: MarkdownReader.mostKeys)))
+        problems.append(Diagnostic(.error, place, .shape(.tooManyKeys(limit: MarkdownReader.mostKeys))))
       }
       return hasTooManyKeys = true
     }
     if let first = keys[field.key.value] {
       problems.append(
-        Diagnostic(.error, field.key.location, .duplicateKey(field.key.value, first: first)))
+        Diagnostic(.error, field.key.location, .shape(.duplicateKey(field.key.value, first: first))))
     } else {
       keys[field.key.value] = field.key.location
     }
@@ -139,7 +140,7 @@ package struct MarkdownReader {
 
   private mutating func title(_ text: Substring, _ place: SourceLocation) {
     if let first = document.title {
-      problems.append(Diagnostic(.error, place, .secondTitle(first: first.location)))
+      problems.append(Diagnostic(.error, place, .shape(.secondTitle(first: first.location))))
     } else {
       document.title = Located(String(text), place)
     }

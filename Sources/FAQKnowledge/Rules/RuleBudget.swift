@@ -23,7 +23,7 @@ enum RuleBudget {
         }
         problems.append(
           Diagnostic(
-            .error, rule.location, .patternsTooLarge(states: states + needed, limit: mostStates)))
+            .error, rule.location, .rule(.patternsTooLarge(states: states + needed, limit: mostStates))))
         return true
       }
     }

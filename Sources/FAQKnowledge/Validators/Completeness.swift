@@ -4,13 +4,19 @@ enum Completeness {
     base.entries.flatMap { entry in
       var problems: [Diagnostic] = []
       if entry.summary.isEmpty && entry.steps.isEmpty {
-        problems.append(Diagnostic(.error, entry.location, .noAnswer))
+        problems.append(Diagnostic(.error, entry.location, .content(.noAnswer)))
       }
-      if entry.wordings.isEmpty { problems.append(Diagnostic(.warning, entry.location, .noWordings)) }
-      if entry.citations.isEmpty { problems.append(Diagnostic(.warning, entry.location, .noSource)) }
-      if entry.contacts.isEmpty { problems.append(Diagnostic(.warning, entry.location, .noContact)) }
+      if entry.wordings.isEmpty {
+        problems.append(Diagnostic(.warning, entry.location, .content(.noWordings)))
+      }
+      if entry.citations.isEmpty {
+        problems.append(Diagnostic(.warning, entry.location, .content(.noSource)))
+      }
+      if entry.contacts.isEmpty {
+        problems.append(Diagnostic(.warning, entry.location, .content(.noContact)))
+      }
       if let letter = entry.letter, letter.recipients.isEmpty {
-        problems.append(Diagnostic(.warning, entry.location, .letterWithoutRecipient))
+        problems.append(Diagnostic(.warning, entry.location, .letter(.withoutRecipient)))
       }
       return problems
     } + categories(base)
@@ -21,7 +27,7 @@ enum Completeness {
     known.insert("")
     return base.entries.compactMap { entry in
       guard known.insert(entry.category).inserted else { return nil }
-      return Diagnostic(.warning, entry.location, .noCategoryFile(entry.category))
+      return Diagnostic(.warning, entry.location, .content(.noCategoryFile(entry.category)))
     }
   }
 }

@@ -12,7 +12,7 @@ enum Duplicates {
         first[id] = place
         return nil
       }
-      return Diagnostic(.error, place, .duplicateID(id, first: earlier))
+      return Diagnostic(.error, place, .content(.duplicateID(id, first: earlier)))
     }
   }
 
@@ -40,7 +40,8 @@ enum Duplicates {
         guard let first = owners[key(wording.value)], first.owner == owner(entry) else { continue }
         problems.append(
           Diagnostic(
-            .error, wording.location, .duplicateWording(wording.value, first: first.location, owner: entry.id)
+            .error, wording.location,
+            .content(.duplicateWording(wording.value, first: first.location, owner: entry.id))
           ))
       }
     }
@@ -59,7 +60,7 @@ enum Duplicates {
         problems.append(
           Diagnostic(
             severity, wording.location,
-            .duplicateWording(wording.value, first: first.location, owner: first.owner.name)))
+            .content(.duplicateWording(wording.value, first: first.location, owner: first.owner.name))))
       } else {
         owners[key] = (owner, wording.location)
       }

@@ -49,7 +49,8 @@ enum GuidedChecks {
         for id in named where !known.contacts.contains(id.value) {
           let nearest = known.contacts.nearest(to: id.value)
           problems.append(
-            Diagnostic(.error, id.location, .unknownReference(.contact, id.value, nearest: nearest)))
+            Diagnostic(.error, id.location, .content(.unknownReference(.contact, id.value, nearest: nearest)))
+          )
         }
       }
     }

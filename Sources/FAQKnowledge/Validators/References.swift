@@ -21,7 +21,8 @@ enum References {
       for name in entry.audiences where !users.contains(name) {
         let nearest = users.nearest(to: name)
         problems.append(
-          Diagnostic(.warning, entry.location, .unknownReference(.audience, name, nearest: nearest)))
+          Diagnostic(.warning, entry.location, .content(.unknownReference(.audience, name, nearest: nearest)))
+        )
       }
     }
     var details = KnownNames(
@@ -38,13 +39,13 @@ enum References {
   }
 
   private static func check(
-    _ id: Located<String>, _ kind: Problem.Reference, _ known: inout KnownNames,
+    _ id: Located<String>, _ kind: ContentProblem.Reference, _ known: inout KnownNames,
     _ problems: inout [Diagnostic]
   ) {
     guard !known.contains(id.value) else { return }
     problems.append(
       Diagnostic(
         .error, id.location,
-        .unknownReference(kind, id.value, nearest: known.nearest(to: id.value))))
+        .content(.unknownReference(kind, id.value, nearest: known.nearest(to: id.value)))))
   }
 }

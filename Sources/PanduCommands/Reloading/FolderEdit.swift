@@ -23,8 +23,10 @@ enum FolderEdit: Sendable {
     _ folder: String, against current: KnowledgeBase, system: FileSystem = .system
   ) -> FolderEdit {
     let (base, reading) = KnowledgeLoader.load(folder, validating: false, system: system)
-    let refused = reading.compactMap { if case .unreadable(let error) = $0.problem { error } else { nil } }
-      .filter(\.isPassing)
+    let refused = reading.compactMap {
+      if case .file(.unreadable(let error)) = $0.problem { error } else { nil }
+    }
+    .filter(\.isPassing)
     if let error = refused.first { return .unavailable(error, files: refused.count) }
     let isReadable = !reading.contains { $0.severity == .error }
     if isReadable, base.version == current.version { return .unchanged }

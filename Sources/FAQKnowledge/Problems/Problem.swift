@@ -1,0 +1,42 @@
+/// What can be wrong with a knowledge folder, as facts; ``DiagnosticRenderer`` puts them into words.
+package enum Problem: Sendable, Equatable {
+  case file(FileProblem)
+  case shape(ShapeProblem)
+  case content(ContentProblem)
+  case letter(LetterProblem)
+  case rule(RuleProblem)
+  case check(CheckProblem)
+  case trial(TrialProblem)
+
+  var message: ProblemMessage {
+    switch self {
+    case .file(let problem): problem.message
+    case .shape(let problem): problem.message
+    case .content(let problem): problem.message
+    case .letter(let problem): problem.message
+    case .rule(let problem): problem.message
+    case .check(let problem): problem.message
+    case .trial(let problem): problem.message
+    }
+  }
+}
+
+/// A text of `masalah.id.md`, and the values for its names in braces.
+struct ProblemMessage: Sendable {
+  var word: ProblemWord
+  var values: [String: String] = [:]
+  /// A line of the file and how many of its bytes stand before the mistake, to be shown with a caret below it.
+  var excerpt: (text: String, offset: Int)?
+
+  init(_ word: ProblemWord, _ values: [String: String] = [:], excerpt: (text: String, offset: Int)? = nil) {
+    self.word = word
+    self.values = values
+    self.excerpt = excerpt
+  }
+
+  /// The nearest name as a suggestion, or that the spelling is to be looked at.
+  static func suggestion(_ nearest: String?, otherwise: ProblemWord = .checkSpelling) -> String {
+    guard let nearest else { return ProblemTexts.shared[otherwise].problem }
+    return PhraseText.fill(ProblemTexts.shared[.nearest].problem, with: ["nama": VisibleText.line(nearest)])
+  }
+}

@@ -1,0 +1,69 @@
+/// What can be wrong with the form of a file: its front matter, headings and lines.
+package enum ShapeProblem: Sendable, Equatable {
+  case notKeyValue(String), frontMatterNotClosed, fenceNotClosed
+  case tooManyKeys(limit: Int)
+  case unknownKey(String, nearest: String?)
+  case duplicateKey(String, first: SourceLocation)
+  /// A key of the front matter of `basis.md`, in a file of the folder `basis/`.
+  case keyOutsideBasis(String)
+  case noTitle, secondTitle(first: SourceLocation)
+  case unknownSection(String, nearest: String?)
+  case duplicateSection(String, first: SourceLocation)
+  case missingField(String, of: String)
+  case badNumber(String)
+  case unknownKind(String, nearest: String?)
+  case notAChoice(String)
+  case notALink(Contact.Kind, String)
+  case notASynonym(String)
+  case unknownPhrase(String, nearest: String?)
+  /// A name in braces that a phrase has no value for, and those that it has.
+  case unknownPlace(String, of: String, known: [String])
+  case notACodeMeaning(String), badMailCode(String), duplicateCode(first: SourceLocation)
+
+  var message: ProblemMessage {
+    switch self {
+    case .notKeyValue(let text): .init(.notKeyValue, ["tulisan": text])
+    case .frontMatterNotClosed: .init(.frontMatterNotClosed)
+    case .fenceNotClosed: .init(.fenceNotClosed)
+    case .tooManyKeys(let limit): .init(.tooManyKeys, ["batas": String(limit)])
+    case .unknownKey(let key, let nearest):
+      .init(.unknownKey, ["kunci": key, "saran": ProblemMessage.suggestion(nearest)])
+    case .duplicateKey(let key, let first): .init(.duplicateKey, ["kunci": key, "tempat": first.shown])
+    case .keyOutsideBasis(let key): .init(.keyOutsideBasis, ["kunci": key])
+    case .noTitle: .init(.noTitle)
+    case .secondTitle(let first): .init(.secondTitle, ["tempat": first.shown])
+    case .unknownSection(let name, let nearest):
+      .init(.unknownSection, ["bagian": name, "saran": ProblemMessage.suggestion(nearest)])
+    case .duplicateSection(let name, let first):
+      .init(.duplicateSection, ["bagian": name, "tempat": first.shown])
+    case .missingField(let field, let owner): .init(.missingField, ["bagian": owner, "baris": field])
+    case .badNumber(let text): .init(.badNumber, ["tulisan": text])
+    case .unknownKind(let kind, let nearest):
+      .init(.unknownKind, ["jenis": kind, "saran": ProblemMessage.suggestion(nearest)])
+    case .notAChoice(let text): .init(.notAChoice, ["tulisan": text])
+    case .notALink(let kind, let value): .init(ShapeProblem.word(kind), ["nilai": value])
+    case .notASynonym(let text): .init(.notASynonym, ["tulisan": text])
+    case .unknownPhrase(let key, let nearest):
+      .init(.unknownPhrase, ["kata": key, "saran": ProblemMessage.suggestion(nearest)])
+    case .unknownPlace(let name, let key, let known): ShapeProblem.message(place: name, of: key, known: known)
+    case .notACodeMeaning(let text): .init(.notACodeMeaning, ["tulisan": text])
+    case .badMailCode(let text): .init(.badMailCode, ["tulisan": text])
+    case .duplicateCode(let first): .init(.duplicateCode, ["tempat": first.shown])
+    }
+  }
+
+  private static func word(_ kind: Contact.Kind) -> ProblemWord {
+    switch kind {
+    case .web: .notAPage
+    case .email: .notAnEmail
+    case .phone: .notAPhone
+    case .office, .ticket: .notALink
+    }
+  }
+
+  private static func message(place name: String, of key: String, known: [String]) -> ProblemMessage {
+    let shown = known.map { "{\($0)}" }.joined(separator: ", ")
+    return .init(
+      known.isEmpty ? .noPlaces : .unknownPlace, ["isian": "{\(name)}", "kata": key, "dikenal": shown])
+  }
+}
