@@ -3,7 +3,8 @@
 //    it is written; twice under one entry is only a warning.
 // 3. Contacts, sources, entries and users that are not there are named with the nearest that is.
 // 4. A letter goes to contacts that are there; one that goes nowhere is a warning.
-// 5. An entry without an answer is an error; what else is missing is a warning.
+// 5. A folder may say which users there are.
+// 6. An entry without an answer is an error; what else is missing is a warning.
 
 import FAQKnowledge
 import Testing
@@ -11,6 +12,14 @@ import Testing
 struct ValidationTests {
   private func folder(_ files: [String: String]) throws -> TemporaryFolder {
     try TemporaryFolder(directories.merging(files) { $1 })
+  }
+
+  @Test func `a folder may name its own users`() throws {
+    let folder = try folder([
+      "basis.md": "## Kata-kata\n- pengguna: guru, murid\n",
+      "akun/a.md": entryText("A", wording: "a", head: "untuk: guru, penyedia\n"),
+    ])
+    #expect(firstLines(check(folder)) == ["akun/a.md:6:1: warning: pengguna \"penyedia\" tidak ada"])
   }
 
   @Test func `an id in two categories names both places`() throws {

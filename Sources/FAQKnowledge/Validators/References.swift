@@ -1,15 +1,10 @@
 /// Every id that an entry or a choice names exists.
 enum References {
-  static let audiences = [
-    "penyedia", "ppk", "pokja", "helpdesk", "pp", "auditor", "verifikator", "umum", "vendor", "officer",
-    "public",
-  ]
-
   static func check(_ base: KnowledgeBase) -> [Diagnostic] {
     var entries = KnownNames(base.entries.map(\.id))
     var contacts = KnownNames(base.contacts.map(\.id))
     var sources = KnownNames(base.sources.map(\.id))
-    var users = KnownNames(audiences)
+    var users = KnownNames(base.phrasebook.list(.audiences))
     var problems: [Diagnostic] = []
     for entry in base.entries {
       let mailed = entry.letter.map { $0.recipients + $0.copies } ?? []

@@ -23,6 +23,8 @@ extension Phrasebook {
     case twoProblems = "dua-kendala"
     case halfKnown = "sebagian-dijawab"
     case staleConversation = "percakapan-lama"
+    /// A list of the audiences that `untuk` may name.
+    case audiences = "pengguna"
     // Letters: what is said.
     case letterOffer = "surat-tawaran"
     case letterChoice = "surat-pilihan"
