@@ -40,7 +40,8 @@ package struct KnowledgeTrial {
     var figures = base.entries.map { (entry: $0.id, reached: 0, all: 0) }
     for fold in 0..<(texts.map(\.count).max() ?? 0) {
       let held = Set(texts.compactMap { $0.count > fold ? $0[fold] : nil })
-      var fitter = WeightFitter(features: build.space.count, labels: build.labels.count)
+      var fitter = WeightFitter(
+        features: build.space.count, labels: build.labels.count, policy: build.policy.fitting)
       fitter.fit(build.training, skipping: held.contains)
       for entry in base.entries.indices where texts[entry].count > fold {
         figures[entry].all += 1

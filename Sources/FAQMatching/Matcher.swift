@@ -5,6 +5,7 @@ import SystemThreads
 /// Finds what a question is about: rules first, then keywords, then mended keywords, as one confidence.
 package struct Matcher: Sendable {
   package let base: KnowledgeBase
+  package let policy: MatchPolicy
   package let analyzer: Analyzer
   package let labels: LabelSet
   package let space: FeatureSpace
@@ -21,10 +22,14 @@ package struct Matcher: Sendable {
 
   /// Reads all wordings and fits the weights.
   ///
-  /// `lists`: the word lists of the language, when they have been read already. The default is to read them.
-  package init(_ base: KnowledgeBase, lists: LexiconBuilder? = nil) {
-    let build = MatcherBuilder(base, lists: lists)
+  /// - Parameters:
+  ///   - base: the knowledge.
+  ///   - lists: the word lists of the language, when they have been read already. The default is to read them.
+  ///   - policy: the thresholds. The default is what ships.
+  package init(_ base: KnowledgeBase, lists: LexiconBuilder? = nil, policy: MatchPolicy = MatchPolicy()) {
+    let build = MatcherBuilder(base, lists: lists, policy: policy)
     self.base = base
+    self.policy = policy
     labels = build.labels
     space = build.space
     // Neither needs the other, and fitting is half of the work.
@@ -61,7 +66,7 @@ package struct Matcher: Sendable {
     match.text = text
     let tokens = scratch.analysis.tokens
     guard !tokens.isEmpty, labels.count > 0 else { return match }
-    Passages.cut(tokens, into: &scratch.passages)
+    Passages.cut(tokens, by: policy.passages, into: &scratch.passages)
     scratch.clearBest()
     for number in scratch.passages.indices {
       judge(scratch.passages[number], tokens, isWhole: number == 0, &scratch)
@@ -79,8 +84,8 @@ package struct Matcher: Sendable {
     space.vector(tokens[passage], &scratch.vector, &scratch.counts)
     guard scratch.vector.known > 0 else { return }
     scratch.ranking.rank(
-      scratch.vector, weights, Matcher.judged, above: Matcher.leastProbability,
-      atLeast: isWhole ? Matcher.alwaysJudged : 0)
+      scratch.vector, weights, policy.passages.judged, above: policy.passages.leastProbability,
+      atLeast: isWhole ? policy.passages.alwaysJudged : 0)
     if isWhole { scratch.ranking.noteWhole() }
     for rank in scratch.ranking.top.indices {
       let (label, probability) = (
@@ -88,11 +93,15 @@ package struct Matcher: Sendable {
       )
       guard isWhole || labels.speaksInPart(label) else { continue }
       // A label this unlikely cannot win; the first few are judged all the same because an explanation names them.
-      if probability < Matcher.leastProbability, !isWhole || rank >= Matcher.alwaysJudged { continue }
-      let passageWeight = isWhole ? 1 : passageWeight(label, scratch)
+      if probability < policy.passages.leastProbability, !isWhole || rank >= policy.passages.alwaysJudged {
+        continue
+      }
+      let passageWeight =
+        isWhole ? 1 : policy.passages.weight(wholeProbability: scratch.ranking.wholeProbability(label))
       let unknownShare = scratch.vector.unknownShare
       func confidence(_ cosine: Float) -> Float {
-        Confidence.of(probability: probability, cosine: cosine, unknownShare: unknownShare) * passageWeight
+        policy.confidence.of(probability: probability, cosine: cosine, unknownShare: unknownShare)
+          * passageWeight
       }
       // A part that could not say more for the label than was said already, were it one of its wordings, is passed over.
       if !isWhole, confidence(Matcher.largestCosine) <= scratch.best(label) { continue }
@@ -127,7 +136,7 @@ package struct Matcher: Sendable {
     let entries = scratch.ranking.top.filter { $0.label < labels.entryCount }
     let all = entries.map { scored in
       let cosine = examples.nearest(scored.label, scratch.vector, &scratch.sums, &scratch.found).cosine
-      let confidence = Confidence.of(
+      let confidence = policy.confidence.of(
         probability: scored.probability, cosine: cosine, unknownShare: scratch.vector.unknownShare)
       return (entry: base.entries[scored.label].id, confidence: confidence)
     }
@@ -144,25 +153,8 @@ package struct Matcher: Sendable {
     }
   }
 
-  /// Probability for a passage below which a label is not judged …
-  static let leastProbability: Float = 0.02
-  /// … but for so many of the whole text.
-  static let alwaysJudged = 3
   /// No cosine is larger, however it was rounded.
   static let largestCosine: Float = 1.001
-  /// Labels of a passage that are judged.
-  static let judged = 6
   /// Labels of the whole text that an explanation ranks, in a base too large to rank them all.
   static let explained = 24
-  /// Weight of a passage against the whole text: this much when the whole gives the label no probability …
-  static let smallestPassageWeight: Float = 0.5
-  /// … up to this much when the whole gives the label the probability ``agreeingProbability`` or more.
-  static let largestPassageWeight: Float = 0.95
-  static let agreeingProbability: Float = 0.3
-
-  private func passageWeight(_ label: Int, _ scratch: MatchScratch) -> Float {
-    let agreement = min(scratch.ranking.wholeProbability(label) / Matcher.agreeingProbability, 1)
-    return Matcher.smallestPassageWeight + (Matcher.largestPassageWeight - Matcher.smallestPassageWeight)
-      * agreement
-  }
 }

@@ -5,6 +5,7 @@ import SystemThreads
 /// The steps from a knowledge base to a ``Matcher``.
 struct MatcherBuilder {
   let base: KnowledgeBase
+  let policy: MatchPolicy
   private let language: Language
   private(set) var lexicon: Lexicon
   let labels: LabelSet
@@ -13,7 +14,8 @@ struct MatcherBuilder {
   private var texts: [String] = []
 
   /// `lists`: the word lists of the language, when they have been read already.
-  init(_ base: KnowledgeBase, lists: LexiconBuilder? = nil) {
+  init(_ base: KnowledgeBase, lists: LexiconBuilder? = nil, policy: MatchPolicy = MatchPolicy()) {
+    self.policy = policy
     let language = Language(rawValue: base.language) ?? .indonesian
     self.base = base
     self.language = language
@@ -43,7 +45,8 @@ struct MatcherBuilder {
       }
     }
     lexicon = builder.build()
-    space = FeatureSpace(termCount: lexicon.words.count, wordCount: words.count)
+    space = FeatureSpace(
+      termCount: lexicon.words.count, wordCount: words.count, policy: policy.features)
     texts = lines.map(\.text)
     read(lines) { words[starts[$0]..<starts[$0 + 1]] }
   }
@@ -127,7 +130,9 @@ struct MatcherBuilder {
     }
     return counts.indices.filter { word in
       let count = counts[word]
-      return count.total >= 6 && count.labels * 6 <= labels.count && count.total >= count.labels * 4
+      return count.total >= policy.features.keywordFillerCount
+        && count.labels * policy.features.labelsPerKeywordFiller <= labels.count
+        && count.total >= count.labels * policy.features.fillerCountPerLabel
     }.map { Int32($0) }
   }
 
@@ -144,15 +149,16 @@ struct MatcherBuilder {
     }
   }
 
-  func analyzer() -> Analyzer { Analyzer(lexicon, language: language) }
+  func analyzer() -> Analyzer { Analyzer(lexicon, language: language, policy: policy.reading) }
 
   /// The weights, fitted unless the base is too large for it.
   func weights() -> KeywordWeights {
     guard space.count * labels.count <= ClassCentroids.mostFitted else {
       return .averaged(
-        InvertedIndex(ClassCentroids(training, features: space.count, labels: labels.count)))
+        InvertedIndex(
+          ClassCentroids(training, features: space.count, labels: labels.count, policy: policy.fitting)))
     }
-    var fitter = WeightFitter(features: space.count, labels: labels.count)
+    var fitter = WeightFitter(features: space.count, labels: labels.count, policy: policy.fitting)
     fitter.fit(training)
     return .fitted(fitter.rows)
   }

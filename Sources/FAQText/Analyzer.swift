@@ -12,13 +12,16 @@ package struct Analyzer: Sendable {
   package let lexicon: Lexicon
   private let index: SpellingIndex
   private let tokenizer = Tokenizer()
-  private let splitter = WordSplitter()
+  private let splitter: WordSplitter
   private let language: Language
+  private let policy: ReadingPolicy
 
-  package init(_ lexicon: Lexicon, language: Language) {
+  package init(_ lexicon: Lexicon, language: Language, policy: ReadingPolicy = ReadingPolicy()) {
     self.lexicon = lexicon
     self.language = language
-    index = SpellingIndex(lexicon)
+    self.policy = policy
+    index = SpellingIndex(lexicon, policy: policy.typos)
+    splitter = WordSplitter(policy: policy.splits)
   }
 
   /// Reads `text` (UTF-8, need not be well formed) into `scratch.tokens`.
@@ -82,11 +85,14 @@ package struct Analyzer: Sendable {
     if shortenedAndStripped(range, token, &scratch) { return true }
     // A name is taken as typed: "Palmerah" is no slip for "merah".
     if mayBeName || token.kind != .word { return false }
-    if !Skeleton.isSparse(scratch.text.folded, range), typo(range, token, 1, &scratch) { return true }
+    let isAbbreviation = Skeleton.isSparse(
+      scratch.text.folded, range, lettersPerVowel: policy.lettersPerVowel)
+    if !isAbbreviation, typo(range, token, 1, &scratch) { return true }
     if abbreviated(range, token, &scratch) { return true }
-    let parts = splitter.parts(scratch.text.folded, range, lexicon, index, &scratch)
+    let parts = splitter.parts(
+      scratch.text.folded, range, lexicon: lexicon, index: index, scratch: &scratch)
     if parts.count > 1 {
-      for part in parts { emit(Int(part), token, .split, TypoPolicy.split, &scratch) }
+      for part in parts { emit(Int(part), token, .split, policy.typos.split, &scratch) }
       return true
     }
     if typo(range, token, 2, &scratch) { return true }
@@ -166,7 +172,7 @@ package struct Analyzer: Sendable {
 
   private func abbreviated(_ range: Range<Int>, _ token: Token, _ scratch: inout AnalysisScratch) -> Bool {
     let found = index.abbreviated(scratch.text.folded, range, lexicon)
-    if found >= 0 { emit(found, token, .vowels, TypoPolicy.vowels, &scratch) }
+    if found >= 0 { emit(found, token, .vowels, policy.typos.vowels, &scratch) }
     return found >= 0
   }
 
@@ -175,7 +181,7 @@ package struct Analyzer: Sendable {
   {
     let (found, distance) = nearest(range, &scratch)
     guard found >= 0, distance <= most else { return false }
-    emit(found, token, .typo, distance == 1 ? TypoPolicy.oneTypo : TypoPolicy.twoTypos, &scratch)
+    emit(found, token, .typo, distance == 1 ? policy.typos.oneTypo : policy.typos.twoTypos, &scratch)
     return true
   }
 
@@ -193,7 +199,7 @@ package struct Analyzer: Sendable {
   {
     for (prefix, suffix) in Analyzer.looseAffixes {
       let body = range.dropFirst(prefix.count).dropLast(suffix.count)
-      guard body.count >= 4, scratch.text.folded[range].starts(with: prefix),
+      guard body.count >= policy.shortestBody, scratch.text.folded[range].starts(with: prefix),
         scratch.text.folded[range].suffix(suffix.count).elementsEqual(suffix)
       else { continue }
       var affixed = token

@@ -6,7 +6,8 @@ import FoundationEssentials
 import Glibc
 
 /// `pandu-bench [--knowledge FOLDER] [--questions FILE.jsonl]`: how long the parts of an answer take;
-/// `pandu-bench --scale`: how the engine grows with its knowledge.
+/// `pandu-bench --scale`: how the engine grows with its knowledge;
+/// `pandu-bench [--knowledge FOLDER] --sensitivity FILE.jsonl...`: what each threshold changes (``Sensitivity``).
 ///
 /// Prints the machine, the command, and median and percentiles of each figure. Every timed answer is held against its
 /// label, so a fast wrong answer fails the run.
@@ -25,7 +26,12 @@ struct Bench {
       return
     }
     let (base, problems) = KnowledgeLoader.load(knowledge, validating: false)
-    guard !problems.contains(where: { $0.severity == .error }), let questions = Question.read(file),
+    if let files = list("sensitivity") {
+      let questions = files.compactMap(LabelledQuestion.read).joined()
+      guard !questions.isEmpty else { fail("no questions in \(files)") }
+      return Sensitivity.run(base, Array(questions))
+    }
+    guard !problems.contains(where: { $0.severity == .error }), let questions = LabelledQuestion.read(file),
       !questions.isEmpty
     else {
       fail("\(knowledge) or \(file) cannot be read")
@@ -54,9 +60,9 @@ struct Bench {
   }
 
   /// Each question many times; the figure of a question is its median, so that the noise of the machine stays out.
-  private static func asking(_ responder: Responder, _ questions: [Question]) {
+  private static func asking(_ responder: Responder, _ questions: [LabelledQuestion]) {
     var scratch = responder.matcher.makeScratch()
-    let right = questions.count { $0.isMet(responder.respond($0.question, &scratch).reply) }
+    let right = questions.count { $0.isResolved(responder.respond($0.question, &scratch).reply) }
     guard Double(right) >= Double(questions.count) * leastRight else {
       fail("only \(right) of \(questions.count) timed questions are answered right")
     }
@@ -72,7 +78,7 @@ struct Bench {
   }
 
   /// Each question as it is, and as the next turn of a conversation, in turns so that the machine's moods hit both.
-  private static func turning(_ responder: Responder, _ questions: [Question]) {
+  private static func turning(_ responder: Responder, _ questions: [LabelledQuestion]) {
     var scratch = responder.matcher.makeScratch()
     let token = responder.respond("lupa user id", &scratch).reply.conversation
     guard !token.isEmpty else { fail("a conversation has no token") }
@@ -131,25 +137,14 @@ struct Bench {
     return CommandLine.arguments[index + 1]
   }
 
+  /// What stands behind a flag, up to the next one; nil without the flag.
+  private static func list(_ name: String) -> [String]? {
+    guard let index = CommandLine.arguments.firstIndex(of: "--\(name)") else { return nil }
+    return Array(CommandLine.arguments[(index + 1)...].prefix { !$0.hasPrefix("--") })
+  }
+
   private static func fail(_ reason: String) -> Never {
     print("pandu-bench: \(reason)")
     exit(1)
-  }
-}
-
-/// A labelled question.
-struct Question: Decodable {
-  var question: String
-  var outcome: String
-  var expect: [String]
-
-  static func read(_ path: String) -> [Question]? {
-    guard let data = FileManager.default.contents(atPath: path) else { return nil }
-    return try? data.split(separator: 0x0A).map { try JSONDecoder().decode(Question.self, from: Data($0)) }
-  }
-
-  func isMet(_ reply: Reply) -> Bool {
-    if outcome == "answer" { return reply.entry.map { expect.contains($0.id) } ?? false }
-    return reply.entry == nil || expect.contains(reply.entry?.id ?? "")
   }
 }

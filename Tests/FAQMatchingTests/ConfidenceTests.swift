@@ -10,7 +10,7 @@ import Testing
     for probability in Self.steps {
       for cosine in Self.steps {
         for unknown in Self.steps {
-          let confidence = Confidence.of(probability: probability, cosine: cosine, unknownShare: unknown)
+          let confidence = Confidence().of(probability: probability, cosine: cosine, unknownShare: unknown)
           #expect(confidence > 0 && confidence < 1)
         }
       }
@@ -21,14 +21,14 @@ import Testing
     for fixed in Self.steps {
       for (low, high) in zip(Self.steps, Self.steps.dropFirst()) {
         #expect(
-          Confidence.of(probability: low, cosine: fixed, unknownShare: 0)
-            <= Confidence.of(probability: high, cosine: fixed, unknownShare: 0))
+          Confidence().of(probability: low, cosine: fixed, unknownShare: 0)
+            <= Confidence().of(probability: high, cosine: fixed, unknownShare: 0))
         #expect(
-          Confidence.of(probability: fixed, cosine: low, unknownShare: 0)
-            <= Confidence.of(probability: fixed, cosine: high, unknownShare: 0))
+          Confidence().of(probability: fixed, cosine: low, unknownShare: 0)
+            <= Confidence().of(probability: fixed, cosine: high, unknownShare: 0))
         #expect(
-          Confidence.of(probability: fixed, cosine: 0.5, unknownShare: low)
-            >= Confidence.of(probability: fixed, cosine: 0.5, unknownShare: high))
+          Confidence().of(probability: fixed, cosine: 0.5, unknownShare: low)
+            >= Confidence().of(probability: fixed, cosine: 0.5, unknownShare: high))
       }
     }
   }

@@ -7,8 +7,10 @@ import Testing
 // 2. A short text is one passage; a longer one is also judged by sentences and pairs of neighbours.
 // 3. Passages lie inside the text, and there are never more than the limit.
 @Suite struct PassagesTests {
+  private static let policy = PassagePolicy()
+
   @Test func `a short text is one passage`() {
-    for count in 1..<Passages.shortest { #expect(cut(sentences: [count]) == [0..<count]) }
+    for count in 1..<PassagesTests.policy.shortest { #expect(cut(sentences: [count]) == [0..<count]) }
   }
 
   @Test func `sentences and pairs of a longer text`() {
@@ -20,7 +22,7 @@ import Testing
     for count in [1, 3, 40, 200] {
       for length in [1, 2, 9, 30] {
         let ranges = cut(sentences: [Int](repeating: length, count: count))
-        #expect(ranges.count <= Passages.most)
+        #expect(ranges.count <= PassagesTests.policy.most)
         #expect(ranges.allSatisfy { $0.lowerBound >= 0 && $0.upperBound <= count * length && !$0.isEmpty })
       }
     }
@@ -34,7 +36,7 @@ import Testing
       }
     }
     var ranges: [Range<Int>] = []
-    Passages.cut(tokens, into: &ranges)
+    Passages.cut(tokens, by: PassagesTests.policy, into: &ranges)
     return ranges
   }
 }

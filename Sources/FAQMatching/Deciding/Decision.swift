@@ -14,17 +14,16 @@ package enum Decision: Sendable, Equatable {
 
 /// Turns a ``Match`` into a ``Decision``.
 package struct Decider: Sendable {
-  /// An entry is answered from this confidence on.
-  package static let answer: Float = 0.5
-  /// An entry may be offered as a choice from this confidence on.
-  package static let offer: Float = 0.12
-  /// A fixed reply or a category is taken from this confidence on.
-  package static let other: Float = 0.4
-  /// Confidence of an answer that a rule decided.
+  /// Confidence of an answer that a rule decided. Nothing is decided by it: it is what the reply says.
   package static let byRule: Float = 0.98
 
   private let matcher: Matcher
-  package init(_ matcher: Matcher) { self.matcher = matcher }
+  private let policy: DecisionPolicy
+
+  package init(_ matcher: Matcher) {
+    self.matcher = matcher
+    policy = matcher.policy.decision
+  }
 
   package func decide(_ match: Match) -> (decision: Decision, confidence: Float) {
     let ruled = Set(match.fired.map(\.entry)).sorted()
@@ -32,12 +31,12 @@ package struct Decider: Sendable {
     if ruled.count > 1 { return (.clarify(category: commonCategory(ruled), entries: ruled), Decider.byRule) }
     guard let best = best(of: match) else { return (.unknown, 0) }
     switch matcher.labels[best.label] {
-    case .entry(let entry) where best.confidence >= Decider.answer:
+    case .entry(let entry) where best.confidence >= policy.answer:
       return (.answer(entry: entry), best.confidence)
-    case .canned(let index) where best.confidence >= Decider.other: return (.canned(index), best.confidence)
-    case .category(let index) where best.confidence >= Decider.other:
+    case .canned(let index) where best.confidence >= policy.other: return (.canned(index), best.confidence)
+    case .category(let index) where best.confidence >= policy.other:
       return (.clarify(category: index, entries: offers(match)), best.confidence)
-    case .vague where best.confidence >= Decider.other:
+    case .vague where best.confidence >= policy.other:
       return (.clarify(category: nil, entries: offers(match)), best.confidence)
     default: return uncertain(match, best)
     }
@@ -49,7 +48,7 @@ package struct Decider: Sendable {
     guard let best = match.candidates.first, isVague(best) else { return match.candidates.first }
     return match.candidates.first { candidate in
       guard case .entry = matcher.labels[candidate.label] else { return false }
-      return candidate.confidence >= Decider.answer && candidate.passage != best.passage
+      return candidate.confidence >= policy.answer && candidate.passage != best.passage
     } ?? best
   }
 
@@ -68,17 +67,17 @@ package struct Decider: Sendable {
     {
       return (.unknown, best.confidence)
     }
-    guard !entries.isEmpty, best.confidence >= Decider.offer * 2 else { return (.unknown, best.confidence) }
+    guard !entries.isEmpty, best.confidence >= policy.askBack else { return (.unknown, best.confidence) }
     return (.clarify(category: commonCategory(entries), entries: entries), best.confidence)
   }
 
   private func offers(_ match: Match) -> [Int] {
     match.candidates.compactMap { candidate in
-      guard candidate.confidence >= Decider.offer,
+      guard candidate.confidence >= policy.offer,
         case .entry(let entry) = matcher.labels[candidate.label]
       else { return nil }
       return entry
-    }.prefix(4).map { $0 }
+    }.prefix(policy.mostOffers).map { $0 }
   }
 
   private func commonCategory(_ entries: [Int]) -> Int? {

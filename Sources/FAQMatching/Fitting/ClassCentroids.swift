@@ -15,7 +15,7 @@ struct ClassCentroids {
   private(set) var starts: [Int32]
 
   /// `training`: its texts stand label by label; counter-examples teach nothing.
-  init(_ training: TrainingSet, features: Int, labels: Int) {
+  init(_ training: TrainingSet, features: Int, labels: Int, policy: FittingPolicy = FittingPolicy()) {
     starts = [Int32](repeating: 0, count: features + 1)
     var pairs: [(feature: Int32, posting: InvertedIndex.Posting)] = []
     pairs.reserveCapacity(training.features.count / 2)
@@ -26,7 +26,10 @@ struct ClassCentroids {
     while text < training.count {
       let label = training.labels[text]
       while text < training.count, training.labels[text] == label {
-        if training.kinds[text] != .counterexample { ClassCentroids.add(text, training, &sums, &used) }
+        if training.kinds[text] != .counterexample {
+          ClassCentroids.add(
+            text, of: training, weight: policy.weight(of: training.kinds[text]), to: &sums, used: &used)
+        }
         text += 1
       }
       let length = used.reduce(Float(0)) { $0 + sums[Int($1)] * sums[Int($1)] }.squareRoot()
@@ -41,9 +44,9 @@ struct ClassCentroids {
     sort(pairs)
   }
 
-  private static func add(_ text: Int, _ training: TrainingSet, _ sums: inout [Float], _ used: inout [Int32])
-  {
-    let weight: Float = training.kinds[text] == .body ? WeightFitter.bodyWeight : 1
+  private static func add(
+    _ text: Int, of training: TrainingSet, weight: Float, to sums: inout [Float], used: inout [Int32]
+  ) {
     for position in training.range(text) {
       let feature = training.features[position]
       if sums[Int(feature)] == 0 { used.append(feature) }

@@ -17,13 +17,11 @@ package struct FeatureVector: Sendable {
 
 /// The words and word pairs that the knowledge uses, and how rare each is.
 ///
-/// A word counts `idf = 1 + ln((N + 1) / (df + 1))` over the N wordings; a pair of neighbours ``pairWeight`` of that. A
-/// word that no wording has counts ``unknownWeight`` in the length of the text, so that it takes confidence away from
+/// A word counts `idf = 1 + ln((N + 1) / (df + 1))` over the N wordings; a pair of neighbours ``FeaturePolicy/pairWeight`` of that. A
+/// word that no wording has counts ``FeaturePolicy/unknownWeight`` in the length of the text, so that it takes confidence away from
 /// what is known.
 package struct FeatureSpace: Sendable {
-  static let pairWeight: Float = 0.4
-  static let unknownWeight: Float = 4
-
+  private let policy: FeaturePolicy
   /// Feature of each term of the lexicon, or -1.
   private var byTerm: [Int32]
   private var pairs: PairTable
@@ -39,7 +37,8 @@ package struct FeatureSpace: Sendable {
   private var announced: [UInt8]
 
   /// `wordCount`: how many words will be added in all.
-  init(termCount: Int, wordCount: Int) {
+  init(termCount: Int, wordCount: Int, policy: FeaturePolicy = FeaturePolicy()) {
+    self.policy = policy
     byTerm = [Int32](repeating: -1, count: termCount)
     pairs = PairTable(capacity: wordCount / 16)
     var places = 1024
@@ -85,7 +84,7 @@ package struct FeatureSpace: Sendable {
     dropSinglePairs()
     idf = documents.indices.map { feature in
       let rarity = 1 + log((Float(texts) + 1) / (documents[feature] + 1))
-      return names[feature].second >= 0 ? rarity * FeatureSpace.pairWeight : rarity
+      return names[feature].second >= 0 ? rarity * policy.pairWeight : rarity
     }
   }
 
@@ -135,7 +134,7 @@ package struct FeatureSpace: Sendable {
       }
       previous = token.term
     }
-    var length = Float(vector.unknown) * FeatureSpace.unknownWeight * FeatureSpace.unknownWeight
+    var length = Float(vector.unknown) * policy.unknownWeight * policy.unknownWeight
     for index in vector.features.indices {
       let feature = Int(vector.features[index])
       let times = counts.take(feature)

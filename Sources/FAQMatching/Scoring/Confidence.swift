@@ -1,25 +1,51 @@
 import Glibc
 
-/// From scores to a figure that means something: of the answers given at confidence c, about c are right.
+/// From three observations to one confidence: of the answers given at confidence c, about c are right.
 ///
-/// A logistic curve over three observations, the same for every base. Its figures were picked by hand among a few
-/// candidates, between a fit to labelled questions on the shipped knowledge and one to two public sets (Indonesian and
-/// English); on the public sets the curve ranks well but is too sure of what lies near a topic.
-package enum Confidence {
-  static let bias: Float = -1.2
+/// `logistic(bias + perLogOdds · log-odds + perCosine · cosine + perUnknownShare · unknown share)`, the same curve for every
+/// base. Its figures were picked by hand among a few candidates, between a fit to labelled questions on the shipped
+/// knowledge and one to two public sets (Indonesian and English); on the public sets the curve ranks well but is too sure
+/// of questions near a topic.
+package struct Confidence: Sendable, Equatable {
+  /// Effect: +2/0, -6/0.
+  package var bias: Float = -1.2
   /// For each unit of the log-odds of the label among all labels.
-  static let perLogOdds: Float = 0.75
-  /// For a cosine of 1 with the nearest wording.
-  static let perCosine: Float = 3.5
+  /// Effect: +1/-1, -2/0.
+  package var perLogOdds: Float = 0.75
+  /// For a cosine of 1 with the nearest example.
+  /// Effect: -7/0, +4/0.
+  package var perCosine: Float = 3.5
   /// For a question of unknown words only.
-  static let perUnknownShare: Float = -5.0
-  /// Log-odds beyond this say nothing more.
-  static let largestLogOdds: Float = 6
+  /// Effect: +2/0, -1/0.
+  package var perUnknownShare: Float = -5.0
+  /// Log-odds are cut off here; downwards at twice this, where no label can win any more.
+  /// Effect: 0/0, 0/0.
+  package var largestLogOdds: Float = 6
 
-  package static func of(probability: Float, cosine: Float, unknownShare: Float) -> Float {
+  package init() {}
+
+  /// The confidence and the terms of its sum.
+  package struct Terms: Sendable, Equatable {
+    package var bias: Float
+    package var logOdds: Float
+    package var cosine: Float
+    package var unknownShare: Float
+
+    /// What goes into the logistic function.
+    package var sum: Float { bias + logOdds + cosine + unknownShare }
+    package var confidence: Float { 1 / (1 + exp(-sum)) }
+  }
+
+  @inline(__always)
+  package func terms(probability: Float, cosine: Float, unknownShare: Float) -> Terms {
     let bounded = min(max(probability, 1e-6), 1 - 1e-6)
     let logOdds = min(max(log(bounded / (1 - bounded)), -largestLogOdds * 2), largestLogOdds)
-    let sum = bias + perLogOdds * logOdds + perCosine * cosine + perUnknownShare * unknownShare
-    return 1 / (1 + exp(-sum))
+    return Terms(
+      bias: bias, logOdds: perLogOdds * logOdds, cosine: perCosine * cosine,
+      unknownShare: perUnknownShare * unknownShare)
+  }
+
+  package func of(probability: Float, cosine: Float, unknownShare: Float) -> Float {
+    terms(probability: probability, cosine: cosine, unknownShare: unknownShare).confidence
   }
 }

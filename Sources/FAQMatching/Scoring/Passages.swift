@@ -2,27 +2,20 @@ import FAQText
 
 /// Cuts a long text into the passages by which it is judged: the whole, its sentences, and pairs of neighbours.
 enum Passages {
-  /// Texts of fewer words are judged as one.
-  static let shortest = 12
-  /// Sentences longer than this are also judged by windows of clauses.
-  static let longSentence = 22
-  /// Most passages of one text; a text of 2,000 characters has about 40 sentences.
-  static let most = 96
-
   /// Ranges of `tokens`; the whole is first.
-  static func cut(_ tokens: [Token], into ranges: inout [Range<Int>]) {
+  static func cut(_ tokens: [Token], by policy: PassagePolicy, into ranges: inout [Range<Int>]) {
     ranges.removeAll(keepingCapacity: true)
     ranges.append(0..<tokens.count)
-    guard tokens.count >= shortest else { return }
+    guard tokens.count >= policy.shortest else { return }
     let sentences = parts(0..<tokens.count) { tokens[$0].sentence == tokens[$1].sentence }
-    append(sentences, &ranges)
-    for sentence in sentences where sentence.count > longSentence {
-      append(parts(sentence) { tokens[$0].clause == tokens[$1].clause }, &ranges)
+    append(sentences, to: &ranges, most: policy.most)
+    for sentence in sentences where sentence.count > policy.longSentence {
+      append(parts(sentence) { tokens[$0].clause == tokens[$1].clause }, to: &ranges, most: policy.most)
     }
   }
 
   /// Each part, and each part with the next one.
-  private static func append(_ parts: [Range<Int>], _ ranges: inout [Range<Int>]) {
+  private static func append(_ parts: [Range<Int>], to ranges: inout [Range<Int>], most: Int) {
     guard parts.count > 1 else { return }
     for (index, part) in parts.enumerated() where ranges.count < most {
       if part.count >= 2 { ranges.append(part) }

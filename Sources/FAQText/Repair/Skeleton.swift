@@ -59,11 +59,9 @@ package enum Skeleton {
     for index in range where isVowel(word[index]) { count += 1 }
     return count
   }
-}
 
-extension Skeleton {
-  /// Whether a word has so few vowels that they were left out on purpose: at most one in four letters.
-  static func isSparse(_ word: [UInt8], _ range: Range<Int>) -> Bool {
-    vowels(word, range) * 4 <= range.count
+  /// Whether a word has so few vowels that they were left out on purpose.
+  static func isSparse(_ word: [UInt8], _ range: Range<Int>, lettersPerVowel: Int) -> Bool {
+    vowels(word, range) * lettersPerVowel <= range.count
   }
 }

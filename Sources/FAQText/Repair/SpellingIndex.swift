@@ -22,7 +22,10 @@ package struct SpellingIndex: Sendable {
   private var lastOfHash: [Int32]
   private var previousOfWord: [Int32]
 
-  package init(_ lexicon: Lexicon) {
+  private let policy: TypoPolicy
+
+  package init(_ lexicon: Lexicon, policy: TypoPolicy = TypoPolicy()) {
+    self.policy = policy
     buckets = [Bucket](repeating: Bucket(), count: 40)
     var size = 1024
     while size < lexicon.words.count { size *= 2 }
@@ -67,7 +70,7 @@ package struct SpellingIndex: Sendable {
   func nearest(
     _ word: [UInt8], _ range: Range<Int>, _ lexicon: Lexicon, _ edit: inout EditDistance
   ) -> (surface: Int, distance: Int) {
-    let allowed = TypoPolicy.allowed(length: range.count)
+    let allowed = policy.allowed(length: range.count)
     guard allowed > 0, range.count < 36 else { return (-1, 0) }
     let letters = Lane(repeating: SpellingIndex.letters(word, range))
     var best = (surface: -1, distance: 0)

@@ -1,75 +1,99 @@
 /// Takes a joined word apart: "gakbisa", "lupapassword", "sygnti".
 struct WordSplitter: Sendable {
-  /// Longest word that is tried, in bytes.
-  static let longest = 28
   /// Words of one letter that people join to the next one: d (di), g (gak), k (ke).
   static let singles: Set<UInt8> = Set("dgk".utf8)
 
+  let policy: SplitPolicy
+
+  /// The cheapest way to write each beginning of the word as parts.
+  private struct Parts {
+    /// Cost of the first `n` letters, `Int.max` where they are no parts.
+    var cost: [Int]
+    /// Where the last part of the first `n` letters begins, and its surface.
+    var last: [(start: Int, surface: Int32)]
+
+    init(letters: Int) {
+      cost = [Int](repeating: Int.max, count: letters + 1)
+      last = Array(repeating: (0, 0), count: letters + 1)
+      cost[0] = 0
+    }
+
+    mutating func offer(_ surface: Int32, from start: Int, to end: Int, cost added: Int) {
+      guard cost[start] + added < cost[end] else { return }
+      cost[end] = cost[start] + added
+      last[end] = (start, surface)
+    }
+
+    /// The surfaces of the whole word, in order.
+    var surfaces: [Int32] {
+      var parts: [Int32] = []
+      var end = cost.count - 1
+      while end > 0 {
+        parts.append(last[end].surface)
+        end = last[end].start
+      }
+      return parts.reversed()
+    }
+  }
   /// The cheapest parts, or none. A part is a known word, or one known but for its vowels or one typing error.
   func parts(
-    _ word: [UInt8], _ range: Range<Int>, _ lexicon: Lexicon, _ index: SpellingIndex,
-    _ scratch: inout AnalysisScratch
+    _ word: [UInt8], _ range: Range<Int>, lexicon: Lexicon, index: SpellingIndex,
+    scratch: inout AnalysisScratch
   ) -> [Int32] {
     let count = range.count
-    guard count >= 3, count <= WordSplitter.longest else { return [] }
-    var best = [Int](repeating: Int.max, count: count + 1)
-    var from = [Int](repeating: 0, count: count + 1)
-    var surface = [Int32](repeating: -1, count: count + 1)
-    best[0] = 0
+    guard count >= 3, count <= policy.longest else { return [] }
+    var parts = Parts(letters: count)
     for end in 1...count {
-      for start in 0..<end where best[start] < Int.max && end - start < count {
+      for start in 0..<end where parts.cost[start] < Int.max && end - start < count {
         let part = range.lowerBound + start..<range.lowerBound + end
-        guard let (found, cost) = exact(word, part, start == 0, lexicon) else { continue }
-        if best[start] + cost < best[end] {
-          (best[end], from[end], surface[end]) = (best[start] + cost, start, found)
-        }
+        guard let (surface, cost) = known(word, part, isFirst: start == 0, lexicon: lexicon) else { continue }
+        parts.offer(surface, from: start, to: end, cost: cost)
       }
     }
-    if best[count] > 9 { repairOnePart(word, range, lexicon, index, &scratch, &best, &from, &surface) }
-    guard best[count] <= 13 else { return [] }
-    var parts: [Int32] = []
-    var end = count
-    while end > 0 {
-      parts.append(surface[end])
-      end = from[end]
+    if parts.cost[count] > policy.repairsAbove {
+      for start in 1..<count where parts.cost[start] <= policy.mostBeforeRepaired {
+        let rest = range.lowerBound + start..<range.upperBound
+        guard let surface = repaired(word, rest, lexicon: lexicon, index: index, scratch: &scratch) else {
+          continue
+        }
+        parts.offer(surface, from: start, to: count, cost: policy.repaired)
+      }
     }
-    return parts.count <= 4 ? parts.reversed() : []
+    guard parts.cost[count] <= policy.mostCost else { return [] }
+    let surfaces = parts.surfaces
+    return surfaces.count <= policy.mostParts ? surfaces : []
   }
 
-  /// Cost of a known part: long words are cheap, two letters dear.
-  private func exact(_ word: [UInt8], _ part: Range<Int>, _ isFirst: Bool, _ lexicon: Lexicon) -> (
-    Int32, Int
+  /// A known part and its cost: long words are cheap, two letters dear.
+  private func known(_ word: [UInt8], _ part: Range<Int>, isFirst: Bool, lexicon: Lexicon) -> (
+    surface: Int32, cost: Int
   )? {
     if part.count == 1 {
       guard isFirst, WordSplitter.singles.contains(word[part.lowerBound]) else { return nil }
       let found = lexicon.find(word, part)
-      return found >= 0 ? (Int32(found), 5) : nil
+      return found >= 0 ? (Int32(found), policy.oneLetter) : nil
     }
     let found = lexicon.find(word, part)
-    guard found >= 0, lexicon.readings[found].isPart || part.count >= 5 else { return nil }
+    guard found >= 0, lexicon.readings[found].isPart || part.count >= policy.shortestOrdinary else {
+      return nil
+    }
     switch part.count {
-    case 2: return (Int32(found), 4)
-    case 3: return (Int32(found), 3)
-    case 4: return (Int32(found), 3)
-    default: return (Int32(found), 2)
+    case 2: return (Int32(found), policy.twoLetters)
+    case 3, 4: return (Int32(found), policy.fewLetters)
+    default: return (Int32(found), policy.manyLetters)
     }
   }
 
-  /// A known first part and a mistyped rest: "gasinkorn", "sygnti".
-  private func repairOnePart(
-    _ word: [UInt8], _ range: Range<Int>, _ lexicon: Lexicon, _ index: SpellingIndex,
-    _ scratch: inout AnalysisScratch,
-    _ best: inout [Int], _ from: inout [Int], _ surface: inout [Int32]
-  ) {
-    let count = range.count
-    for start in 1..<count where best[start] <= 5 && count - start >= 4 {
-      let rest = range.lowerBound + start..<range.upperBound
-      var found = index.abbreviated(word, rest, lexicon)
-      if found < 0, count - start >= 5 { found = index.nearest(word, rest, lexicon, &scratch.edit).surface }
-      guard found >= 0, lexicon.weights[found] > 0 else { continue }
-      if best[start] + 7 < best[count] {
-        (best[count], from[count], surface[count]) = (best[start] + 7, start, Int32(found))
-      }
+  /// The mistyped rest behind a known part: "gasinkorn", "sygnti".
+  private func repaired(
+    _ word: [UInt8], _ rest: Range<Int>, lexicon: Lexicon, index: SpellingIndex,
+    scratch: inout AnalysisScratch
+  ) -> Int32? {
+    guard rest.count >= policy.shortestAbbreviated else { return nil }
+    var found = index.abbreviated(word, rest, lexicon)
+    if found < 0, rest.count >= policy.shortestMistyped {
+      found = index.nearest(word, rest, lexicon, &scratch.edit).surface
     }
+    return found >= 0 && lexicon.weights[found] > 0 ? Int32(found) : nil
   }
 }

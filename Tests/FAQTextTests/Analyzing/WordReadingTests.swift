@@ -64,13 +64,13 @@ struct WordReadingTests {
     ("msuk", "masuk"),
   ])
   func `vowels are put back`(text: String, terms: String) {
-    check(text, terms, .vowels, TypoPolicy.vowels)
+    check(text, terms, .vowels, TypoPolicy().vowels)
   }
 
   @Test(arguments: [
-    ("pasword", "password", TypoPolicy.oneTypo), ("passwrod", "password", TypoPolicy.oneTypo),
-    ("verivikasi", "verifikasi", TypoPolicy.oneTypo), ("verivikasy", "verifikasi", TypoPolicy.twoTypos),
-    ("kamtor", "kantor", TypoPolicy.oneTypo),
+    ("pasword", "password", TypoPolicy().oneTypo), ("passwrod", "password", TypoPolicy().oneTypo),
+    ("verivikasi", "verifikasi", TypoPolicy().oneTypo), ("verivikasy", "verifikasi", TypoPolicy().twoTypos),
+    ("kamtor", "kantor", TypoPolicy().oneTypo),
   ])
   func `a typing error is mended`(text: String, terms: String, readingWeight: Float) {
     check(text, terms, .typo, readingWeight)

@@ -72,6 +72,6 @@ struct SkeletonTests {
     let letters = Array(word.utf8)
     let vowels = word.count { "aeiou".contains($0) }
     #expect(Skeleton.vowels(letters, 0..<letters.count) == vowels)
-    #expect(Skeleton.isSparse(letters, 0..<letters.count) == expected)
+    #expect(Skeleton.isSparse(letters, 0..<letters.count, lettersPerVowel: 4) == expected)
   }
 }

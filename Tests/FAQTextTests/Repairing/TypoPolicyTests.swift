@@ -11,14 +11,15 @@ import Testing
 struct TypoPolicyTests {
   @Test(arguments: 0...40)
   func `errors allowed grow with the length`(length: Int) {
-    #expect(TypoPolicy.allowed(length: length) == (length < 5 ? 0 : length < 9 ? 1 : 2))
+    #expect(TypoPolicy().allowed(length: length) == (length < 5 ? 0 : length < 9 ? 1 : 2))
   }
 
   @Test func `mended words weigh less than typed ones`() {
-    for weight in [TypoPolicy.vowels, TypoPolicy.split, TypoPolicy.oneTypo, TypoPolicy.twoTypos] {
+    let policy = TypoPolicy()
+    for weight in [policy.vowels, policy.split, policy.oneTypo, policy.twoTypos] {
       #expect(weight > 0 && weight < 1)
     }
-    #expect(TypoPolicy.twoTypos < TypoPolicy.oneTypo)
+    #expect(policy.twoTypos < policy.oneTypo)
   }
 
   private static let reader = Reader { builder in

@@ -22,7 +22,7 @@ struct WordSplitterTests {
     #expect(parts.map(\.term) == ["lupa", "password"])
     #expect(parts.map(\.typed) == ["lupapassword", "lupapassword"])
     #expect(
-      parts.allSatisfy { $0.token.changes.contains(.split) && $0.token.readingWeight == TypoPolicy.split })
+      parts.allSatisfy { $0.token.changes.contains(.split) && $0.token.readingWeight == TypoPolicy().split })
   }
 
   @Test(arguments: [

@@ -1,0 +1,107 @@
+import FAQText
+
+/// One threshold of a ``MatchPolicy`` under its name, so that a benchmark can move each in turn.
+package struct Threshold {
+  package enum Field {
+    case number(WritableKeyPath<MatchPolicy, Float>)
+    case count(WritableKeyPath<MatchPolicy, Int>)
+  }
+
+  package let name: String
+  package let field: Field
+
+  init(_ name: String, _ path: WritableKeyPath<MatchPolicy, Float>) {
+    self.name = name
+    field = .number(path)
+  }
+
+  init(_ name: String, _ path: WritableKeyPath<MatchPolicy, Int>) {
+    self.name = name
+    field = .count(path)
+  }
+
+  package func value(in policy: MatchPolicy) -> Float {
+    switch field {
+    case .number(let path): policy[keyPath: path]
+    case .count(let path): Float(policy[keyPath: path])
+    }
+  }
+
+  /// - Returns: the policy with this threshold times `factor`. A count is rounded and moves by at least one.
+  package func scaled(_ policy: MatchPolicy, by factor: Float) -> MatchPolicy {
+    var moved = policy
+    switch field {
+    case .number(let path): moved[keyPath: path] *= factor
+    case .count(let path):
+      let (old, new) = (policy[keyPath: path], Int((Float(policy[keyPath: path]) * factor).rounded()))
+      moved[keyPath: path] = new != old ? new : factor < 1 ? max(0, old - 1) : old + 1
+    }
+    return moved
+  }
+}
+
+extension MatchPolicy {
+  /// All thresholds, in the order of their declaration.
+  package static var thresholds: [Threshold] { reading + engine }
+
+  private static var reading: [Threshold] {
+    [
+      Threshold("reading.typos.oneFrom", \.reading.typos.oneFrom),
+      Threshold("reading.typos.twoFrom", \.reading.typos.twoFrom),
+      Threshold("reading.typos.vowels", \.reading.typos.vowels),
+      Threshold("reading.typos.split", \.reading.typos.split),
+      Threshold("reading.typos.oneTypo", \.reading.typos.oneTypo),
+      Threshold("reading.typos.twoTypos", \.reading.typos.twoTypos),
+      Threshold("reading.splits.longest", \.reading.splits.longest),
+      Threshold("reading.splits.oneLetter", \.reading.splits.oneLetter),
+      Threshold("reading.splits.twoLetters", \.reading.splits.twoLetters),
+      Threshold("reading.splits.fewLetters", \.reading.splits.fewLetters),
+      Threshold("reading.splits.manyLetters", \.reading.splits.manyLetters),
+      Threshold("reading.splits.repaired", \.reading.splits.repaired),
+      Threshold("reading.splits.repairsAbove", \.reading.splits.repairsAbove),
+      Threshold("reading.splits.mostBeforeRepaired", \.reading.splits.mostBeforeRepaired),
+      Threshold("reading.splits.mostCost", \.reading.splits.mostCost),
+      Threshold("reading.splits.mostParts", \.reading.splits.mostParts),
+      Threshold("reading.splits.shortestOrdinary", \.reading.splits.shortestOrdinary),
+      Threshold("reading.splits.shortestAbbreviated", \.reading.splits.shortestAbbreviated),
+      Threshold("reading.splits.shortestMistyped", \.reading.splits.shortestMistyped),
+      Threshold("reading.shortestBody", \.reading.shortestBody),
+      Threshold("reading.lettersPerVowel", \.reading.lettersPerVowel),
+    ]
+  }
+
+  private static var engine: [Threshold] {
+    [
+      Threshold("features.pairWeight", \.features.pairWeight),
+      Threshold("features.unknownWeight", \.features.unknownWeight),
+      Threshold("features.keywordFillerCount", \.features.keywordFillerCount),
+      Threshold("features.labelsPerKeywordFiller", \.features.labelsPerKeywordFiller),
+      Threshold("features.fillerCountPerLabel", \.features.fillerCountPerLabel),
+      Threshold("fitting.learningRate", \.fitting.learningRate),
+      Threshold("fitting.lossThreshold", \.fitting.lossThreshold),
+      Threshold("fitting.skipThreshold", \.fitting.skipThreshold),
+      Threshold("fitting.bodyWeight", \.fitting.bodyWeight),
+      Threshold("fitting.bodyEpochs", \.fitting.bodyEpochs),
+      Threshold("fitting.learnedExamples", \.fitting.learnedExamples),
+      Threshold("passages.shortest", \.passages.shortest),
+      Threshold("passages.longSentence", \.passages.longSentence),
+      Threshold("passages.most", \.passages.most),
+      Threshold("passages.leastProbability", \.passages.leastProbability),
+      Threshold("passages.alwaysJudged", \.passages.alwaysJudged),
+      Threshold("passages.judged", \.passages.judged),
+      Threshold("passages.smallestWeight", \.passages.smallestWeight),
+      Threshold("passages.largestWeight", \.passages.largestWeight),
+      Threshold("passages.agreeingProbability", \.passages.agreeingProbability),
+      Threshold("confidence.bias", \.confidence.bias),
+      Threshold("confidence.perLogOdds", \.confidence.perLogOdds),
+      Threshold("confidence.perCosine", \.confidence.perCosine),
+      Threshold("confidence.perUnknownShare", \.confidence.perUnknownShare),
+      Threshold("confidence.largestLogOdds", \.confidence.largestLogOdds),
+      Threshold("decision.answer", \.decision.answer),
+      Threshold("decision.other", \.decision.other),
+      Threshold("decision.offer", \.decision.offer),
+      Threshold("decision.askBack", \.decision.askBack),
+      Threshold("decision.mostOffers", \.decision.mostOffers),
+    ]
+  }
+}

@@ -1,0 +1,108 @@
+// Decider, with candidates made by hand:
+//  1. One entry whose rules fired is answered; several are asked between; no candidate is not known.
+//  2. The first candidate decides from its threshold on: an entry 0.5, a category, a vague complaint or a fixed reply 0.4.
+//  3. A vague first candidate gives way to an entry of another passage that is sure enough.
+//  4. Below, Pandu asks back from 0.24 on when an entry has 0.12; a topic outside is not known.
+//  5. Offers are entries from 0.12 on, in order, at most four; with one category of them all its question is asked.
+//  6. Another policy decides otherwise.
+
+import Testing
+
+@testable import FAQKnowledge
+@testable import FAQMatching
+
+struct DeciderTests {
+  /// Labels 0 to 5 are entries, 0 to 4 of "shop" and 5 of "ride"; then come category "shop", the vague complaint, and the
+  /// fixed replies "hello", "person" and "weather".
+  private static func matcher(_ policy: MatchPolicy = MatchPolicy()) -> Matcher {
+    let place = SourceLocation(path: "shop.md")
+    var base = SmallBase.make([
+      "a": ["one"], "b": ["two"], "c": ["three"], "d": ["four"], "e": ["five"], "f": ["six"],
+    ])
+    base.entries[5].category = "ride"
+    for id in ["ride", "shop"] { base.categories.append(Category(id: id, title: id, location: place)) }
+    base.categories[1].clarification.wordings = [Located("shop trouble", place)]
+    base.askBack.wordings = [Located("trouble", place)]
+    for (kind, name) in [(.smalltalk, "hello"), (.handoff, "person"), (.outside, "weather")]
+      as [(CannedReply.Kind, String)]
+    {
+      base.canned.append(
+        CannedReply(kind: kind, name: name, text: name, wordings: [Located(name, place)], location: place))
+    }
+    return Matcher(base, policy: policy)
+  }
+
+  private static let shipped = Decider(matcher())
+  private static let (shop, vague, hello, person, weather) = (6, 7, 8, 9, 10)
+
+  private typealias Scored = (label: Int, confidence: Float)
+
+  private static func match(_ scored: [Scored], passages: [Range<Int>] = []) -> Match {
+    var match = Match()
+    match.candidates = scored.enumerated().map { place, one in
+      Match.Candidate(
+        label: one.label, confidence: one.confidence, probability: 0, cosine: 0, example: -1, unknownShare: 0,
+        passage: passages.isEmpty ? 0..<1 : passages[place])
+    }
+    return match
+  }
+
+  @Test func `rules and silence`() {
+    var match = Self.match([(3, 0.99)])
+    match.fired = [.init(entry: 1, rule: 0), .init(entry: 1, rule: 1)]
+    #expect(Self.shipped.decide(match) == (.answer(entry: 1), Decider.byRule))
+    match.fired.append(.init(entry: 0, rule: 0))
+    #expect(Self.shipped.decide(match).decision == .clarify(category: 1, entries: [0, 1]))
+    match.fired.append(.init(entry: 5, rule: 0))
+    #expect(Self.shipped.decide(match).decision == .clarify(category: nil, entries: [0, 1, 5]))
+    #expect(Self.shipped.decide(Match()) == (.unknown, 0))
+  }
+
+  @Test(
+    arguments: [
+      ([(2, 0.5)], .answer(entry: 2)), ([(2, 0.49)], .clarify(category: 1, entries: [2])),
+      ([(shop, 0.4)], .clarify(category: 1, entries: [])),
+      ([(shop, 0.39)], .unknown), ([(shop, 0.39), (5, 0.2)], .clarify(category: 0, entries: [5])),
+      ([(vague, 0.4), (3, 0.12)], .clarify(category: nil, entries: [3])), ([(vague, 0.39)], .unknown),
+      ([(hello, 0.4)], .canned(0)), ([(hello, 0.39)], .unknown),
+      ([(hello, 0.39), (1, 0.3)], .clarify(category: 1, entries: [1])),
+      ([(person, 0.4)], .canned(1)), ([(weather, 0.4)], .canned(2)),
+      ([(weather, 0.39), (1, 0.3)], .unknown),
+    ] as [([(Int, Float)], Decision)])
+  func `the first candidate decides`(scored: [(Int, Float)], expected: Decision) {
+    let (decision, confidence) = Self.shipped.decide(Self.match(scored))
+    #expect(decision == expected)
+    #expect(confidence == scored[0].1)
+  }
+
+  @Test(
+    arguments: [
+      (0.5, 3..<6, .answer(entry: 4)), (0.49, 3..<6, .clarify(category: nil, entries: [4])),
+      (0.5, 0..<9, .clarify(category: nil, entries: [4])),
+    ] as [(Float, Range<Int>, Decision)])
+  func `a vague complaint gives way`(confidence: Float, passage: Range<Int>, expected: Decision) {
+    let match = Self.match([(Self.vague, 0.9), (4, confidence)], passages: [0..<9, passage])
+    #expect(Self.shipped.decide(match).decision == expected)
+  }
+
+  @Test(
+    arguments: [
+      ([(0, 0.24)], .clarify(category: 1, entries: [0])), ([(0, 0.23)], .unknown),
+      ([(0, 0.3), (5, 0.12), (1, 0.11)], .clarify(category: nil, entries: [0, 5])),
+      (
+        [(0, 0.4), (1, 0.3), (hello, 0.2), (2, 0.2), (3, 0.2), (4, 0.2)],
+        .clarify(category: 1, entries: [0, 1, 2, 3])
+      ),
+    ] as [([(Int, Float)], Decision)])
+  func `what is offered`(scored: [(Int, Float)], expected: Decision) {
+    #expect(Self.shipped.decide(Self.match(scored)).decision == expected)
+  }
+
+  @Test func `another policy`() {
+    var policy = MatchPolicy()
+    (policy.decision.answer, policy.decision.mostOffers) = (0.9, 1)
+    let decider = Decider(Self.matcher(policy))
+    let decision = decider.decide(Self.match([(0, 0.8), (1, 0.7)])).decision
+    #expect(decision == .clarify(category: 1, entries: [0]))
+  }
+}

@@ -1,0 +1,45 @@
+// EntrySearch, with two entries reckoned by hand (BM25, k1 = 1.2, b = 0.5):
+//  1. A word of a title counts 3, of a wording 1, of an answer 1/2.
+//  2. A word of one entry has idf ln(1 + 1.5/1.5), of both ln(1 + 0.5/2.5); scores of words add up.
+//  3. The last word may be unfinished. A mended word counts its reading weight, as "tyr" for "tyre" does: 0.9. The limit holds.
+//  4. Words that no entry has find nothing.
+
+import FAQKnowledge
+import Testing
+
+@testable import FAQMatching
+
+struct EntrySearchTests {
+  /// "tyre" holds tyre 4 times and flat once, 5 in all; "brake" holds brake 5 times, flat once and bell half a time.
+  private static let matcher: Matcher = {
+    var base = SmallBase.make(["tyre": ["flat tyre"], "brake": ["flat brake brake"]])
+    for entry in base.entries.indices { base.entries[entry].summary = "" }
+    base.entries[0].steps = ["bell"]
+    return Matcher(base)
+  }()
+
+  private static func find(_ words: String, limit: Int = 9) -> [EntrySearch.Hit] {
+    var scratch = matcher.makeScratch()
+    return EntrySearch(matcher).find(words, limit: limit, &scratch)
+  }
+
+  @Test(
+    arguments: [
+      // 0.69315 · 4 · 2.2 / (4 + 1.2 · (0.5 + 0.5 · 5 / 5.75))
+      ("tyre", [(1, 1.19094)]), ("tyr", [(1, 1.07185)]), ("brake", [(0, 1.21445)]),
+      // 0.69315 · 0.5 · 2.2 / (0.5 + 1.2 · (0.5 + 0.5 · 6.5 / 5.75))
+      ("bell", [(0, 0.42877)]),
+      // 0.18232 · 2.2 / (1 + 1.2 · (0.5 + 0.5 · length / 5.75))
+      ("flat", [(1, 0.18905), (0, 0.17606)]), ("flat tyre", [(1, 1.37999), (0, 0.17606)]),
+      ("zeppelin", []),
+    ] as [(String, [(Int, Float)])])
+  func `scores by hand`(words: String, expected: [(Int, Float)]) {
+    let hits = Self.find(words)
+    #expect(hits.map(\.entry) == expected.map(\.0))
+    for (hit, (_, score)) in zip(hits, expected) { #expect(abs(hit.score - score) < 1e-4) }
+  }
+
+  @Test(arguments: [(0, 0), (1, 1), (5, 2), (-1, 0)]) func `the limit holds`(limit: Int, count: Int) {
+    #expect(Self.find("flat", limit: limit).count == count)
+  }
+}

@@ -1,0 +1,69 @@
+// MatchPolicy:
+//  1. The list of thresholds has every number of the policy, once, under its own name.
+//  2. A threshold is scaled by the factor; a count moves by at least one, and nothing else moves.
+//  3. A policy that is handed in decides: how words are read, what counts, and how sure the answer is.
+
+import FAQKnowledge
+import FAQText
+import Testing
+
+@testable import FAQMatching
+
+struct MatchPolicyTests {
+  @Test func `every threshold is listed`() {
+    let names = MatchPolicy.thresholds.map(\.name)
+    #expect(Set(names) == Set(Self.leaves(of: MatchPolicy(), "")) && Set(names).count == names.count)
+  }
+
+  private static func leaves(of value: Any, _ name: String) -> [String] {
+    let children = Mirror(reflecting: value).children
+    if children.isEmpty { return [name] }
+    return children.flatMap {
+      leaves(of: $0.value, name.isEmpty ? $0.label ?? "" : "\(name).\($0.label ?? "")")
+    }
+  }
+
+  @Test(arguments: [0.8, 1.2] as [Float]) func `one threshold moves`(factor: Float) {
+    let policy = MatchPolicy()
+    for threshold in MatchPolicy.thresholds {
+      let moved = threshold.scaled(policy, by: factor)
+      let (old, new) = (threshold.value(in: policy), threshold.value(in: moved))
+      #expect(new != old && (abs(new) > abs(old)) == (factor > 1), "\(threshold.name)")
+      let others = MatchPolicy.thresholds.filter { $0.name != threshold.name }
+      #expect(others.allSatisfy { $0.value(in: moved) == $0.value(in: policy) }, "\(threshold.name)")
+    }
+  }
+
+  @Test func `how words are read`() {
+    var policy = MatchPolicy()
+    policy.reading.typos.oneFrom = 20
+    policy.reading.typos.twoFrom = 20
+    #expect(Self.best("punxture", MatchPolicy()) != nil)
+    #expect(Self.best("punxture", policy) == nil)
+  }
+
+  @Test func `how sure the answer is`() {
+    var policy = MatchPolicy()
+    policy.confidence.bias -= 1
+    let (shipped, lower) = (Self.best("flat tyre", MatchPolicy()), Self.best("flat tyre", policy))
+    #expect((lower ?? 1) < (shipped ?? 0))
+  }
+
+  @Test func `the curve by hand`() {
+    // Even odds and a cosine of 1: 1 / (1 + e^-(3.5 - 1.2)); with half of the words unknown: 1 / (1 + e^0.2).
+    #expect(abs(Confidence().of(probability: 0.5, cosine: 1, unknownShare: 0) - 0.90888) < 1e-4)
+    #expect(abs(Confidence().of(probability: 0.5, cosine: 1, unknownShare: 0.5) - 0.45017) < 1e-4)
+  }
+
+  @Test(arguments: [(0, 0.5), (0.15, 0.725), (0.3, 0.95), (0.9, 0.95)] as [(Float, Float)])
+  func `the weight of a passage`(whole: Float, weight: Float) {
+    #expect(abs(PassagePolicy().weight(wholeProbability: whole) - weight) < 1e-5)
+  }
+
+  /// Confidence of the first candidate.
+  private static func best(_ question: String, _ policy: MatchPolicy) -> Float? {
+    let matcher = Matcher(SmallBase.shop, policy: policy)
+    var scratch = matcher.makeScratch()
+    return matcher.match(question, &scratch).candidates.first?.confidence
+  }
+}

@@ -1,0 +1,48 @@
+// RuleMatcher:
+//  1. A rule holds for a question as the table says: words in any form, phrases side by side with fillers between,
+//     `&`, `|`, `!` and patterns on the small letters of the message.
+//  2. Every rule that holds is named once, in the order of entries and of their rules.
+
+import FAQKnowledge
+import Testing
+
+@testable import FAQMatching
+
+struct RuleMatcherTests {
+  @Test(
+    arguments: [
+      ("brake", "my brakes squeal", true), ("brake", "Brake!", true), ("brake", "my bell rings", false),
+      ("\"flat tyre\"", "a flat tyre", true), ("\"flat tyre\"", "the tyre is flat", false),
+      ("\"flat tyre\"", "flat and the tyre", false), ("\"flat tyre\"", "a flat, the tyre", true),
+      ("brake & chain", "the chain and the brake", true), ("brake & chain", "the brake", false),
+      ("brake | chain", "the chain", true), ("brake | chain", "the bell", false),
+      ("brake & !chain", "the brake", true), ("brake & !chain", "the brake and the chain", false),
+      ("(brake | chain) & !bell", "the chain rings", true), ("/e-?42/", "code E42", true),
+      ("/e-?42/", "code e-42", true),
+      ("/e-?42/", "code 42", false), ("/e-?42/ & brake", "e42 at the brake", true),
+      ("/e-?42/ & brake", "e42", false), ("/e-?42/ | brake", "the brake", true),
+    ] as [(String, String, Bool)])
+  func `a rule holds as it says`(rule: String, question: String, holds: Bool) {
+    var base = SmallBase.make(
+      ["all": ["flat tyre", "brake", "chain", "bell", "code"]], rules: ["all": [rule]])
+    base.vocabulary.fillers = ["the"]
+    #expect(RuleMatcherTests.fired(base, question) == (holds ? [.init(entry: 0, rule: 0)] : []))
+  }
+
+  @Test func `each rule once, in order`() {
+    let base = SmallBase.make(
+      ["a": ["brake"], "b": ["chain"]],
+      rules: ["a": ["/chain/", "brake & chain"], "b": ["chain | brake", "bell"]])
+    #expect(
+      RuleMatcherTests.fired(base, "chain, brake, chain and brake") == [
+        .init(entry: 0, rule: 0), .init(entry: 0, rule: 1), .init(entry: 1, rule: 0),
+      ])
+    #expect(RuleMatcherTests.fired(SmallBase.shop, "chain") == [])
+  }
+
+  private static func fired(_ base: KnowledgeBase, _ question: String) -> [RuleMatcher.Fired] {
+    let matcher = Matcher(base)
+    var scratch = matcher.makeScratch()
+    return matcher.match(question, &scratch).fired
+  }
+}
