@@ -61,7 +61,7 @@ package struct EntrySearch: Sendable {
     let lexicon = matcher.analyzer.lexicon
     var terms: [Int32] = token.term >= 0 && token.kind != .filler ? [token.term] : []
     let typed = Array(text.utf8)[Int(token.start)..<Int(token.end)].map {
-      $0 >= 0x41 && $0 <= 0x5A ? $0 | 0x20 : $0
+      $0 >= UInt8(ascii: "A") && $0 <= UInt8(ascii: "Z") ? $0 | 0x20 : $0
     }
     guard typed.count >= 2 else { return terms }
     for word in 0..<lexicon.words.count where terms.count < EntrySearch.completions {

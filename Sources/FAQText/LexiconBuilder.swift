@@ -41,14 +41,14 @@ package struct LexiconBuilder: Sendable {
   /// Adds the general lines of a language, of the form `canonical: variant, variant`. What was added first stays.
   package mutating func add(lines: String) {
     let bytes = Array(lines.utf8)
-    LexiconBuilder.split(bytes, 0..<bytes.count, by: 0x0A) { add(bytes, $0, isOwn: false) }
+    LexiconBuilder.split(bytes, 0..<bytes.count, by: UInt8(ascii: "\n")) { add(bytes, $0, isOwn: false) }
   }
 
   /// Adds words and phrases, parted by commas or line breaks, that carry no subject.
   package mutating func add(fillers list: String) {
     let bytes = Array(list.utf8)
-    LexiconBuilder.split(bytes, 0..<bytes.count, by: 0x0A) { line in
-      LexiconBuilder.split(bytes, line, by: 0x2C) { filler in
+    LexiconBuilder.split(bytes, 0..<bytes.count, by: UInt8(ascii: "\n")) { line in
+      LexiconBuilder.split(bytes, line, by: UInt8(ascii: ",")) { filler in
         let typed = numbers(bytes, filler)
         guard let last = typed.last else { return }
         if typed.count == 1 { return mark(last, filler: true) }
@@ -124,12 +124,12 @@ package struct LexiconBuilder: Sendable {
 
   /// `isOwn`: said by the knowledge, and so before the language's lists.
   private mutating func add(_ line: [UInt8], _ range: Range<Int>, isOwn: Bool) {
-    guard let colon = line[range].firstIndex(of: 0x3A) else { return }
+    guard let colon = line[range].firstIndex(of: UInt8(ascii: ":")) else { return }
     let reading = numbers(line, range.lowerBound..<colon)
     guard !reading.isEmpty else { return }
     for word in reading { mark(word, filler: false) }
     let place = append(reading)
-    LexiconBuilder.split(line, colon + 1..<range.upperBound, by: 0x2C) { variant in
+    LexiconBuilder.split(line, colon + 1..<range.upperBound, by: UInt8(ascii: ",")) { variant in
       let typed = numbers(line, variant)
       guard typed != reading, let first = typed.first else { return }
       if typed.count > 1 { return phrases.append((append(phrase: typed), place, isOwn)) }
@@ -173,8 +173,10 @@ package struct LexiconBuilder: Sendable {
     var start = range.lowerBound
     for index in range {
       let byte = text[index]
-      if byte >= 0x61, byte <= 0x7A { continue }
-      guard byte == 0x20 || byte == 0x2C || byte == 0x0A else { return false }
+      if byte >= UInt8(ascii: "a"), byte <= UInt8(ascii: "z") { continue }
+      guard byte == UInt8(ascii: " ") || byte == UInt8(ascii: ",") || byte == UInt8(ascii: "\n") else {
+        return false
+      }
       if index > start { typed.append(number(text, start..<index)) }
       start = index + 1
     }
@@ -194,7 +196,7 @@ package struct LexiconBuilder: Sendable {
   }
 
   private mutating func scratchName(_ typed: [Int32]) -> Int32 {
-    let name = Array(typed.map { words.contents(Int($0)) }.joined(separator: [0x20]))
+    let name = Array(typed.map { words.contents(Int($0)) }.joined(separator: [UInt8(ascii: " ")]))
     return number(name, 0..<name.count)
   }
 

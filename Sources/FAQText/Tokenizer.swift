@@ -76,7 +76,7 @@ private struct Run {
     if mayBeAddress(), let end = addressEnd() { return address(until: end, &out) }
     let start = index
     let first = out.folded.count
-    let capital = text[index] >= 0x41 && text[index] <= 0x5A
+    let capital = text[index] >= UInt8(ascii: "A") && text[index] <= UInt8(ascii: "Z")
     var changes: Token.Changes = []
     takeLetters(&out.folded, &changes)
     joinSingleLetter(&out, first, &changes)
@@ -86,7 +86,7 @@ private struct Run {
 
   private mutating func takeLetters(_ folded: inout [UInt8], _ changes: inout Token.Changes) {
     // Most words are plain small letters, and short: one after the other is quicker than a copy of all.
-    while index < end, text[index] >= 0x61, text[index] <= 0x7A {
+    while index < end, text[index] >= UInt8(ascii: "a"), text[index] <= UInt8(ascii: "z") {
       folded.append(text[index])
       index += 1
     }
@@ -112,7 +112,7 @@ private struct Run {
   private func isInnerApostrophe(_ length: Int) -> Bool {
     let byte = text[index]
     let sign =
-      byte == 0x27 || byte == 0x60
+      byte == UInt8(ascii: "'") || byte == UInt8(ascii: "`")
       || (length == 3 && byte == 0xE2 && text[index + 1] == 0x80 && text[index + 2] == 0x99)
     guard sign, index + length < end else { return false }
     return Folding.scalar(text, index + length).class == .letter
@@ -122,7 +122,7 @@ private struct Run {
   private mutating func joinSingleLetter(
     _ out: inout TokenizedText, _ first: Int, _ changes: inout Token.Changes
   ) {
-    guard out.folded.count - first == 1, peek(0) == 0x2D, isLetter(1) else { return }
+    guard out.folded.count - first == 1, peek(0) == UInt8(ascii: "-"), isLetter(1) else { return }
     index += 1
     changes.insert(.joined)
     takeLetters(&out.folded, &changes)
@@ -134,12 +134,12 @@ private struct Run {
   ) {
     let length = out.folded.count - first
     guard length >= 3 else { return }
-    if peek(0) == 0x32, !isDigit(1), peek(1) != 0x2E || !isDigit(2) {
+    if peek(0) == UInt8(ascii: "2"), !isDigit(1), peek(1) != UInt8(ascii: ".") || !isDigit(2) {
       index += 1
       var ignored: [UInt8] = []
       if isLetter(0) { takeLetters(&ignored, &changes) }
       changes.insert(.undoubled)
-    } else if peek(0) == 0x2D, isLetter(1) {
+    } else if peek(0) == UInt8(ascii: "-"), isLetter(1) {
       let back = index
       index += 1
       let second = out.folded.count
@@ -180,15 +180,21 @@ private struct Run {
   }
 
   private func isCodeSign(_ byte: UInt8) -> Bool {
-    byte == 0x2E || byte == 0x2C || byte == 0x2D || byte == 0x2F || byte == 0x3A
+    switch byte {
+    case UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: "-"), UInt8(ascii: "/"), UInt8(ascii: ":"): true
+    default: false
+    }
   }
 
   private mutating func other(_ length: Int, _ out: inout TokenizedText) {
     let byte = text[index]
     switch byte {
-    case 0x2E, 0x21, 0x3F, 0x0A, 0x0D: newSentence()
-    case 0x2C, 0x3B, 0x3A, 0x28, 0x29: if clause < .max { clause += 1 }
-    case 0x7C, 0x40, 0x23, 0x24, 0x25, 0x26, 0x2A:
+    case UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+      newSentence()
+    case UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":"), UInt8(ascii: "("), UInt8(ascii: ")"):
+      if clause < .max { clause += 1 }
+    case UInt8(ascii: "|"), UInt8(ascii: "@"), UInt8(ascii: "#"), UInt8(ascii: "$"), UInt8(ascii: "%"),
+      UInt8(ascii: "&"), UInt8(ascii: "*"):
       let start = index
       while peek(0) == byte { index += 1 }
       // Three or more are a line drawn with signs, or a hidden password.
@@ -215,11 +221,14 @@ private struct Run {
   /// Whether the first sign behind the letters here is one that an address could go on with.
   private func mayBeAddress() -> Bool {
     var stop = index
-    while stop < end, text[stop] | 0x20 >= 0x61, text[stop] | 0x20 <= 0x7A { stop += 1 }
+    while stop < end, text[stop] | 0x20 >= UInt8(ascii: "a"), text[stop] | 0x20 <= UInt8(ascii: "z") {
+      stop += 1
+    }
     guard stop < end else { return false }
     let byte = text[stop]
-    return byte == 0x2E || byte == 0x40 || byte == 0x3A || byte == 0x2D || byte == 0x5F
-      || (byte >= 0x30 && byte <= 0x39)
+    return byte == UInt8(ascii: ".") || byte == UInt8(ascii: "@") || byte == UInt8(ascii: ":")
+      || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
+      || (byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9"))
   }
 
   /// The end of an e-mail address, URL or host name that begins here, or nil.
@@ -231,30 +240,38 @@ private struct Run {
     var slashes = false
     while stop < end {
       let byte = text[stop]
-      if byte == 0x2E { dots += 1 }
-      if byte == 0x40 { at = true }
-      if byte == 0x3A, stop + 2 < end, text[stop + 1] == 0x2F, text[stop + 2] == 0x2F { slashes = true }
-      guard isAddressByte(byte) || byte == 0x40 || (slashes && (byte == 0x3A || byte == 0x2F || byte == 0x3F))
+      if byte == UInt8(ascii: ".") { dots += 1 }
+      if byte == UInt8(ascii: "@") { at = true }
+      if byte == UInt8(ascii: ":"), stop + 2 < end, text[stop + 1] == UInt8(ascii: "/"),
+        text[stop + 2] == UInt8(ascii: "/")
+      {
+        slashes = true
+      }
+      guard
+        isAddressByte(byte) || byte == UInt8(ascii: "@")
+          || (slashes
+            && (byte == UInt8(ascii: ":") || byte == UInt8(ascii: "/") || byte == UInt8(ascii: "?")))
       else { break }
       stop += 1
     }
     noAddressUntil = stop
-    while stop > index, text[stop - 1] == 0x2E { stop -= 1 }
+    while stop > index, text[stop - 1] == UInt8(ascii: ".") { stop -= 1 }
     guard dots > 0 || at || slashes else { return nil }
     if slashes { return stop }
-    if at { return text[index..<stop].contains(0x2E) ? stop : nil }
+    if at { return text[index..<stop].contains(UInt8(ascii: ".")) ? stop : nil }
     return endsInTopLevelDomain(index..<stop) ? stop : nil
   }
 
   private func isAddressByte(_ byte: UInt8) -> Bool {
     let lowered = byte | 0x20
-    return (lowered >= 0x61 && lowered <= 0x7A) || (byte >= 0x30 && byte <= 0x39) || byte == 0x2E
-      || byte == 0x2D
-      || byte == 0x5F
+    return (lowered >= UInt8(ascii: "a") && lowered <= UInt8(ascii: "z"))
+      || (byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")) || byte == UInt8(ascii: ".")
+      || byte == UInt8(ascii: "-")
+      || byte == UInt8(ascii: "_")
   }
 
   private func endsInTopLevelDomain(_ range: Range<Int>) -> Bool {
-    guard let dot = text[range].lastIndex(of: 0x2E) else { return false }
+    guard let dot = text[range].lastIndex(of: UInt8(ascii: ".")) else { return false }
     return Run.topLevel.contains(text[dot + 1..<range.upperBound].map { $0 | 0x20 })
   }
 
@@ -269,16 +286,16 @@ private struct Run {
     let whole = index..<end
     var host = whole
     var kind = Token.Kind.url
-    if let at = text[whole].lastIndex(of: 0x40) {
+    if let at = text[whole].lastIndex(of: UInt8(ascii: "@")) {
       host = at + 1..<end
       kind = .email
     }
     var start = host.lowerBound
     var position = start
     while position <= host.upperBound {
-      let byte = position < host.upperBound ? text[position] : 0x2E
+      let byte = position < host.upperBound ? text[position] : UInt8(ascii: ".")
       let lowered = byte | 0x20
-      if !(lowered >= 0x61 && lowered <= 0x7A) {
+      if !(lowered >= UInt8(ascii: "a") && lowered <= UInt8(ascii: "z")) {
         label(start..<position, kind, &out)
         start = position + 1
       }
@@ -306,7 +323,9 @@ private struct Run {
     index + ahead < end && Folding.scalar(text, index + ahead).class == .letter
   }
 
-  private func isDigit(_ ahead: Int) -> Bool { peek(ahead) >= 0x30 && peek(ahead) <= 0x39 }
+  private func isDigit(_ ahead: Int) -> Bool {
+    peek(ahead) >= UInt8(ascii: "0") && peek(ahead) <= UInt8(ascii: "9")
+  }
 
   private mutating func add(
     _ out: inout TokenizedText, _ start: Int, _ folded: Range<Int>, _ kind: Token.Kind,

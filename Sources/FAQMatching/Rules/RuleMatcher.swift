@@ -130,7 +130,8 @@ package struct RuleMatcher: Sendable {
     let typed: [UInt8]
     lazy var bytes: [UInt8] = {
       var bytes = typed
-      for index in bytes.indices where bytes[index] >= 0x41 && bytes[index] <= 0x5A { bytes[index] |= 0x20 }
+      for index in bytes.indices where bytes[index] >= UInt8(ascii: "A") && bytes[index] <= UInt8(ascii: "Z")
+      { bytes[index] |= 0x20 }
       return bytes
     }()
   }

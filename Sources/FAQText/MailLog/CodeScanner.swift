@@ -41,7 +41,9 @@ struct CodeScanner {
         found.append(code)
         index = code.range.upperBound
       } else {
-        while index < text.count, LogBytes.isDigit(text[index]) || text[index] == 0x2E { index += 1 }
+        while index < text.count, LogBytes.isDigit(text[index]) || text[index] == UInt8(ascii: ".") {
+          index += 1
+        }
       }
     }
     return found
@@ -51,7 +53,8 @@ struct CodeScanner {
   static func mayHaveCode(_ text: Span<UInt8>) -> Bool {
     for index in text.indices.dropLast(2) {
       let byte = text[index]
-      if byte == 0x34 || byte == 0x35 || byte == 0x32, LogBytes.isDigit(text[index + 2]),
+      if byte == UInt8(ascii: "4") || byte == UInt8(ascii: "5") || byte == UInt8(ascii: "2"),
+        LogBytes.isDigit(text[index + 2]),
         index == 0 || !LogBytes.isWord(text[index - 1])
       {
         return true
@@ -63,7 +66,8 @@ struct CodeScanner {
   private func startsNumber(_ index: Int) -> Bool {
     guard index > 0 else { return true }
     let before = text[index - 1]
-    return !LogBytes.isWord(before) && before != 0x2E && before != 0x2D && before != 0x2F && before != 0x40
+    return !LogBytes.isWord(before) && before != UInt8(ascii: ".") && before != UInt8(ascii: "-")
+      && before != UInt8(ascii: "/") && before != UInt8(ascii: "@")
   }
 
   private func code(at start: Int) -> Found? {
@@ -84,20 +88,22 @@ struct CodeScanner {
 
   private func reply(at start: Int) -> Int? {
     guard start + 3 <= text.count, text[start..<start + 3].allSatisfy(LogBytes.isDigit),
-      text[start] == 0x32 || text[start] == 0x34 || text[start] == 0x35
+      text[start] == UInt8(ascii: "2") || text[start] == UInt8(ascii: "4") || text[start] == UInt8(ascii: "5")
     else { return nil }
     if start + 3 < text.count, LogBytes.isWord(text[start + 3]) { return nil }
-    return text[start..<start + 3].reduce(0) { $0 * 10 + Int($1 - 0x30) }
+    return text[start..<start + 3].reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
   }
 
   /// "554/2023", "55.4", "554:12", "550-1234", a process number "[554]", "size=554": not replies.
   private func isPartOfNumber(_ range: Range<Int>) -> Bool {
-    let before = range.lowerBound > 0 ? text[range.lowerBound - 1] : 0x20
-    let after = range.upperBound < text.count ? text[range.upperBound] : 0x20
-    let beyond = range.upperBound + 1 < text.count ? text[range.upperBound + 1] : 0x20
-    if before == 0x5B || before == 0x3D { return true }
-    return (after == 0x2E || after == 0x3A || after == 0x2D || after == 0x2C) && LogBytes.isDigit(beyond)
-      || after == 0x2F
+    let before = range.lowerBound > 0 ? text[range.lowerBound - 1] : UInt8(ascii: " ")
+    let after = range.upperBound < text.count ? text[range.upperBound] : UInt8(ascii: " ")
+    let beyond = range.upperBound + 1 < text.count ? text[range.upperBound + 1] : UInt8(ascii: " ")
+    if before == UInt8(ascii: "[") || before == UInt8(ascii: "=") { return true }
+    return
+      (after == UInt8(ascii: ".") || after == UInt8(ascii: ":") || after == UInt8(ascii: "-")
+      || after == UInt8(ascii: ",")) && LogBytes.isDigit(beyond)
+      || after == UInt8(ascii: "/")
   }
 
   /// An enhanced code behind a reply: "550 5.1.1", "550-5.7.1", "550 #5.1.0".
@@ -116,25 +122,27 @@ struct CodeScanner {
       let first = index
       var value = 0
       while index < text.count, LogBytes.isDigit(text[index]), index - first < 4 {
-        value = value * 10 + Int(text[index] - 0x30)
+        value = value * 10 + Int(text[index] - UInt8(ascii: "0"))
         index += 1
       }
       guard index - first <= (parts.isEmpty ? 1 : 3) else { return nil }
       parts.append(value)
-      guard parts.count < 3, index < text.count, text[index] == 0x2E else { break }
+      guard parts.count < 3, index < text.count, text[index] == UInt8(ascii: ".") else { break }
       index += 1
     }
     guard parts.count == 3, parts[0] == 2 || parts[0] == 4 || parts[0] == 5 else { return nil }
     if index < text.count, LogBytes.isWord(text[index]) { return nil }
     // Four parts are the address of a machine.
-    if index + 1 < text.count, text[index] == 0x2E, LogBytes.isDigit(text[index + 1]) { return nil }
+    if index + 1 < text.count, text[index] == UInt8(ascii: "."), LogBytes.isDigit(text[index + 1]) {
+      return nil
+    }
     return (MailCode.Enhanced(kind: parts[0], subject: parts[1], detail: parts[2]), index)
   }
 
   /// Behind a sign or a word that logs put before a code, or at the beginning of a line.
   private func isPlaced(_ start: Int) -> Bool {
     var index = start
-    while index > 0, text[index - 1] == 0x20 { index -= 1 }
+    while index > 0, text[index - 1] == UInt8(ascii: " ") { index -= 1 }
     guard index > 0 else { return true }
     if "\n:;('\"#>=".utf8.contains(text[index - 1]) { return true }
     return CodeScanner.introductions.contains { text[..<index].suffix($0.count).elementsEqual($0) }

@@ -35,7 +35,7 @@ struct LogAddresses {
   func all() -> [Found] {
     var found: [Found] = []
     var from = 0
-    while let at = text[from...].firstIndex(of: 0x40) {
+    while let at = text[from...].firstIndex(of: UInt8(ascii: "@")) {
       from = at + 1
       guard let range = range(around: at) else { continue }
       found.append(Found(range: range, role: role(range, at)))
@@ -49,15 +49,16 @@ struct LogAddresses {
     while start > 0, isLocal(text[start - 1]) { start -= 1 }
     var end = at + 1
     while end < text.count, LogBytes.isHost(text[end]) { end += 1 }
-    while end > at + 1, text[end - 1] == 0x2E || text[end - 1] == 0x2D { end -= 1 }
+    while end > at + 1, text[end - 1] == UInt8(ascii: ".") || text[end - 1] == UInt8(ascii: "-") { end -= 1 }
     // Exim writes "F=<…>", mailing programs "rfc822;…": what stands before the name is no part of it.
-    while start < at, text[start] == 0x2E || text[start] == 0x2D { start += 1 }
-    guard start < at, text[at + 1..<end].contains(0x2E) else { return nil }
+    while start < at, text[start] == UInt8(ascii: ".") || text[start] == UInt8(ascii: "-") { start += 1 }
+    guard start < at, text[at + 1..<end].contains(UInt8(ascii: ".")) else { return nil }
     return start..<end
   }
 
   private func isLocal(_ byte: UInt8) -> Bool {
-    LogBytes.isHost(byte) || byte == 0x5F || byte == 0x2B || byte == 0x25
+    LogBytes.isHost(byte) || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "+")
+      || byte == UInt8(ascii: "%")
   }
 
   private func role(_ range: Range<Int>, _ at: Int) -> Role {
@@ -68,7 +69,7 @@ struct LogAddresses {
     if ends(before, with: LogAddresses.recipients) { return .recipient }
     let line =
       text[..<range.lowerBound].suffix(200).split(
-        separator: 0x0A, omittingEmptySubsequences: false
+        separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false
       ).last ?? []
     if LogAddresses.otherLines.contains(where: { line.starts(with: $0) }) { return .other }
     // Postfix begins its report with "<address>: host …".

@@ -24,8 +24,8 @@ enum LogHosts {
     if start > 0, LogBytes.isWord(text[start - 1]) { return nil }
     for sign in signs where text[start...].starts(with: sign) {
       let name = text[(start + sign.count)...].prefix { LogBytes.isHost($0) }
-      guard name.contains(0x2E), name.count <= 253, name.endIndex <= end else { continue }
-      return String(decoding: name.last == 0x2E ? name.dropLast() : name, as: UTF8.self)
+      guard name.contains(UInt8(ascii: ".")), name.count <= 253, name.endIndex <= end else { continue }
+      return String(decoding: name.last == UInt8(ascii: ".") ? name.dropLast() : name, as: UTF8.self)
     }
     return nil
   }

@@ -122,8 +122,8 @@ private struct Deliveries {
         skipped = skipped.dropFirst()
         continue
       }
-      let byte = LogBytes.isSpace(text[index]) ? 0x20 : text[index]
-      if byte != 0x20 || words.last != 0x20 { words.append(byte) }
+      let byte = LogBytes.isSpace(text[index]) ? UInt8(ascii: " ") : text[index]
+      if byte != UInt8(ascii: " ") || words.last != UInt8(ascii: " ") { words.append(byte) }
       index += 1
     }
     return String(decoding: words, as: UTF8.self)

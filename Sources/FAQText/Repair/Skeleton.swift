@@ -34,7 +34,7 @@ package enum Skeleton {
 
   /// The n of "ng".
   private static func isSilent(_ word: [UInt8], _ range: Range<Int>, _ index: Int) -> Bool {
-    word[index] == 0x6E && index + 1 < range.upperBound && word[index + 1] == 0x67
+    word[index] == UInt8(ascii: "n") && index + 1 < range.upperBound && word[index + 1] == UInt8(ascii: "g")
   }
 
   /// Whether the letters of `short` stand in `long` in the same order, whatever stands between them.
@@ -51,7 +51,10 @@ package enum Skeleton {
   }
 
   static func isVowel(_ letter: UInt8) -> Bool {
-    letter == 0x61 || letter == 0x65 || letter == 0x69 || letter == 0x6F || letter == 0x75
+    switch letter {
+    case UInt8(ascii: "a"), UInt8(ascii: "e"), UInt8(ascii: "i"), UInt8(ascii: "o"), UInt8(ascii: "u"): true
+    default: false
+    }
   }
 
   static func vowels(_ word: [UInt8], _ range: Range<Int>) -> Int {

@@ -5,20 +5,24 @@
 package enum EnglishStemmer {
   /// Shortens `word` in place. Words of three letters or fewer stay.
   package static func stem(_ word: inout [UInt8]) {
-    guard word.count > 3, word.allSatisfy({ $0 >= 0x61 && $0 <= 0x7A }) else { return }
+    guard word.count > 3, word.allSatisfy({ $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") }) else {
+      return
+    }
     plural(&word)
     let participle = dropParticiple(&word)
     if !participle { _ = drop(&word, "ly", leaving: 4) }
     for suffix in ["ment", "ness", "ation", "ition", "ion"] where drop(&word, suffix, leaving: 4) { break }
-    if word.count > 4, word.last == 0x65 { word.removeLast() }
-    if word.count > 3, word.last == 0x79, !isVowel(word[word.count - 2]) { word[word.count - 1] = 0x69 }
+    if word.count > 4, word.last == UInt8(ascii: "e") { word.removeLast() }
+    if word.count > 3, word.last == UInt8(ascii: "y"), !isVowel(word[word.count - 2]) {
+      word[word.count - 1] = UInt8(ascii: "i")
+    }
   }
 
   private static func plural(_ word: inout [UInt8]) {
     if drop(&word, "sses", leaving: 1) {
-      word.append(contentsOf: [0x73, 0x73])
+      word.append(contentsOf: "ss".utf8)
     } else if drop(&word, "ies", leaving: 2) {
-      word.append(0x79)
+      word.append(UInt8(ascii: "y"))
     } else if !ends(word, "ss"), !ends(word, "us"), !ends(word, "is") {
       _ = drop(&word, "s", leaving: 3)
     }
@@ -27,12 +31,16 @@ package enum EnglishStemmer {
   private static func dropParticiple(_ word: inout [UInt8]) -> Bool {
     for suffix in ["ing", "ed"] where ends(word, suffix) {
       let body = word.dropLast(suffix.utf8.count)
-      guard body.count >= 3, body.contains(where: { isVowel($0) || $0 == 0x79 }), !ends(word, "eed") else {
+      guard body.count >= 3, body.contains(where: { isVowel($0) || $0 == UInt8(ascii: "y") }),
+        !ends(word, "eed")
+      else {
         return false
       }
       word.removeLast(suffix.utf8.count)
       let last = word[word.count - 1]
-      let doubled = word[word.count - 2] == last && last != 0x6C && last != 0x73 && last != 0x7A
+      let doubled =
+        word[word.count - 2] == last && last != UInt8(ascii: "l") && last != UInt8(ascii: "s")
+        && last != UInt8(ascii: "z")
       if doubled { word.removeLast() }
       return true
     }
@@ -50,6 +58,6 @@ package enum EnglishStemmer {
   }
 
   private static func isVowel(_ byte: UInt8) -> Bool {
-    byte == 0x61 || byte == 0x65 || byte == 0x69 || byte == 0x6F || byte == 0x75
+    Skeleton.isVowel(byte)
   }
 }
