@@ -21,8 +21,8 @@ package struct Explainer: Sendable {
   /// Most keywords in the explanation of a candidate.
   static let keywords = 8
 
-  private let matcher: Matcher
-  private let words: ExplanationWords
+  let matcher: Matcher
+  let words: ExplanationWords
 
   /// Explains in the language of the knowledge.
   ///
@@ -106,44 +106,6 @@ package struct Explainer: Sendable {
   }
 
   // MARK: Candidates
-
-  private func explained(_ match: Match) -> [Reason] {
-    let best = match.candidates.first?.confidence ?? 0
-    return match.candidates.prefix(Explainer.mostCandidates).map { candidate in
-      var parts = keywords(candidate, match)
-      if candidate.example >= 0 {
-        parts.append(
-          Reason(
-            words[.nearest, ["kalimat": matcher.examples.texts[candidate.example]]], value: candidate.cosine))
-      }
-      parts.append(Reason(words[.probability], value: candidate.probability))
-      if candidate.unknownShare > 0 {
-        parts.append(Reason(words[.unknownShare], value: candidate.unknownShare))
-      }
-      if candidate.confidence < best {
-        parts.append(Reason(words[.behind], value: best - candidate.confidence))
-      }
-      return Reason(name(candidate.label), value: candidate.confidence, parts: parts)
-    }
-  }
-
-  /// What each keyword of the passage says for and against the candidate, the weightiest first.
-  private func keywords(_ candidate: Match.Candidate, _ match: Match) -> [Reason] {
-    var scratch = matcher.makeScratch()
-    let said = matcher.contributions(match.tokens[candidate.passage], label: candidate.label, &scratch)
-    return said.sorted { (abs($1.weight), $0.feature) < (abs($0.weight), $1.feature) }.prefix(
-      Explainer.keywords
-    ).map { part in
-      Reason(feature(part.feature), value: part.weight)
-    }
-  }
-
-  private func feature(_ feature: Int32) -> String {
-    let name = matcher.space.names[Int(feature)]
-    let lexicon = matcher.analyzer.lexicon
-    let first = lexicon.words.string(Int(name.first))
-    return name.second >= 0 ? "\(first) \(lexicon.words.string(Int(name.second)))" : first
-  }
 
   package func name(_ label: Int) -> String {
     switch matcher.labels[label] {

@@ -109,7 +109,8 @@ package struct Matcher: Sendable {
       scratch.keep(
         .init(
           label: label, confidence: confidence(cosine), probability: probability,
-          cosine: cosine, example: example, unknownShare: unknownShare, passage: passage))
+          cosine: cosine, example: example, passageWeight: passageWeight, unknownShare: unknownShare,
+          passage: passage))
     }
   }
 

@@ -19,8 +19,13 @@ package enum ExplanationWord: String, PhraseKey {
   // Rules and candidates.
   case rules = "penjelasan-aturan"
   case candidates = "penjelasan-calon"
+  /// The sum that the logistic function makes a confidence of, and its terms.
+  case sum = "penjelasan-jumlah"
+  case constant = "penjelasan-tetap"
   case nearest = "penjelasan-mirip"
   case probability = "penjelasan-bagian"
+  case otherKeywords = "penjelasan-kata-lain"
+  case otherLabels = "penjelasan-calon-lain"
   case unknownShare = "penjelasan-bagian-tidak-dikenal"
   case behind = "penjelasan-kalah"
   // What was done to a word.

@@ -36,10 +36,16 @@ package struct Confidence: Sendable, Equatable {
     package var confidence: Float { 1 / (1 + exp(-sum)) }
   }
 
+  /// The logarithm of p / (1 - p), for a probability that is neither 0 nor 1 to six decimals.
+  @inline(__always)
+  static func logOdds(_ probability: Float) -> Float {
+    let bounded = min(max(probability, 1e-6), 1 - 1e-6)
+    return log(bounded / (1 - bounded))
+  }
+
   @inline(__always)
   package func terms(probability: Float, cosine: Float, unknownShare: Float) -> Terms {
-    let bounded = min(max(probability, 1e-6), 1 - 1e-6)
-    let logOdds = min(max(log(bounded / (1 - bounded)), -largestLogOdds * 2), largestLogOdds)
+    let logOdds = min(max(Confidence.logOdds(probability), -largestLogOdds * 2), largestLogOdds)
     return Terms(
       bias: bias, logOdds: perLogOdds * logOdds, cosine: perCosine * cosine,
       unknownShare: perUnknownShare * unknownShare)

@@ -12,6 +12,8 @@ package struct Match: Sendable {
     /// Cosine with the nearest example, and its number in ``ExampleIndex/texts``, or -1.
     package var cosine: Float
     package var example: Int
+    /// How much the passage counts against the whole text: the confidence is that of the terms times this.
+    package var passageWeight: Float
     /// Share of the passage's words that the knowledge has never seen.
     package var unknownShare: Float
     /// The passage: range of tokens.
