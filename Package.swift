@@ -37,58 +37,77 @@ let package = Package(
     .executable(name: "pandu-bench", targets: ["pandu-bench"]),
   ],
   targets: [
-    // Leaves: they import no sibling.
-    layer("FAQText"),
-    layer("HTTPWire"),
-    layer("WebAssets", resources: assets.map { .embedInCode($0) }),
+    // Ground: what everybody stands on.
+    layer("Basics"),
+    layer("HTML"),
+    layer("JSON", ["Basics"]),
+    layer("JournalRecords", ["JSON", "Basics"]),
     .systemLibrary(name: "CLinux"),
-    layer("SystemThreads"),
-    // What is known, what an answer is, and how it is found.
+    layer("LinuxIO", ["Basics", "CLinux"]),
+    layer("WebAssets", resources: assets.map { .embedInCode($0) }),
+    // Content: what is known, and how texts are read.
+    layer("FAQText", ["Basics"]),
     layer(
-      "FAQKnowledge", ["SystemThreads"],
+      "FAQKnowledge", ["Basics"],
       resources: ["Words/basis.id.md", "Words/basis.en.md", "Problems/masalah.id.md"].map { .embedInCode($0) }
     ),
-    layer("FAQMatching", ["FAQText", "FAQKnowledge", "SystemThreads"]),
-    layer("FAQConversation", ["FAQMatching", "FAQKnowledge", "FAQText"]),
+    layer("HTTPWire", ["Basics"]),
+    // Engine and dialogue: how an answer is found, and what is said.
+    layer("FAQMatching", ["FAQText", "FAQKnowledge", "Basics"]),
+    layer("FAQConversation", ["FAQMatching", "FAQKnowledge", "FAQText", "HTML", "Basics"]),
+    // Records of what was asked.
+    layer("FAQJournal", ["JournalRecords", "LinuxIO", "Basics", "CLinux"]),
+    layer("FAQReport", ["JournalRecords", "JSON", "HTML", "FAQKnowledge", "FAQText", "Basics"]),
+    // Edge: where requests and edits come in.
+    layer("HTTPServing", ["HTTPWire", "LinuxIO", "Basics", "CLinux"]),
+    layer("FolderWatching", ["LinuxIO", "Basics", "CLinux"]),
     layer(
-      "FAQService", ["HTTPWire", "FAQConversation", "FAQMatching", "FAQKnowledge", "FAQText", "WebAssets"]),
-    layer("FAQJournal", ["FAQService", "SystemThreads", "CLinux"]),
-    layer("FAQReport", ["FAQService", "FAQConversation", "FAQKnowledge", "FAQText", "HTTPWire"]),
-    layer("HTTPServing", ["HTTPWire", "SystemThreads", "CLinux"]),
-    layer("FolderWatching", ["SystemThreads", "CLinux"]),
+      "FAQService",
+      [
+        "HTTPWire", "JSON", "HTML", "FAQConversation", "JournalRecords", "WebAssets", "FAQMatching",
+        "FAQKnowledge",
+        "FAQText", "Basics",
+      ]),
     // Programs.
     layer(
       "PanduCommands",
       [
         "FAQService", "FAQJournal", "FAQReport", "FAQConversation", "FAQMatching", "FAQKnowledge", "FAQText",
-        "HTTPServing", "HTTPWire", "FolderWatching", "SystemThreads",
+        "HTTPServing", "HTTPWire", "FolderWatching", "JournalRecords", "JSON", "LinuxIO",
+        "Basics",
       ]),
     .executableTarget(
       name: "pandu", dependencies: ["PanduCommands"], swiftSettings: settings, linkerSettings: [standalone]),
     .executableTarget(
       name: "pandu-bench",
-      dependencies: ["FAQConversation", "FAQMatching", "FAQKnowledge", "FAQText"],
+      dependencies: ["FAQConversation", "FAQMatching", "FAQKnowledge", "FAQText", "LinuxIO"],
       swiftSettings: settings),
+    tests("BasicsTests", ["Basics"]),
+    tests("JSONTests", ["JSON", "TestSupport"]),
     tests("FAQTextTests", ["FAQText", "TestSupport"]),
     tests("FAQKnowledgeTests", ["FAQKnowledge"]),
     tests("FAQMatchingTests", ["FAQMatching", "FAQKnowledge", "FAQText", "TestSupport"]),
     tests(
       "FAQConversationTests",
-      ["FAQConversation", "FAQMatching", "FAQKnowledge", "FAQText", "ShippedKnowledge", "TestSupport"],
+      [
+        "HTML", "FAQConversation", "FAQMatching", "FAQKnowledge", "FAQText", "ShippedKnowledge",
+        "TestSupport",
+      ],
       exclude: ["Transcripts"]),
     tests("HTTPWireTests", ["HTTPWire", "TestSupport"], exclude: ["Cases"]),
     tests(
       "FAQServiceTests",
       [
         "FAQService", "HTTPWire", "FAQConversation", "FAQMatching", "FAQKnowledge", "FAQText", "WebAssets",
+        "Basics",
         "ShippedKnowledge", "TestSupport",
       ]),
-    tests("FAQJournalTests", ["FAQJournal", "FAQService", "FAQConversation", "FAQText", "TestSupport"]),
+    tests("FAQJournalTests", ["FAQJournal", "JournalRecords", "TestSupport"]),
     tests(
       "FAQReportTests",
-      ["FAQReport", "FAQService", "FAQConversation", "FAQMatching", "FAQKnowledge", "FAQText"]),
+      ["FAQReport", "JournalRecords", "JSON", "HTML", "FAQMatching", "FAQKnowledge", "FAQText"]),
     tests("KnowledgeTests", ["FAQKnowledge", "FAQMatching", "FAQConversation", "ShippedKnowledge"]),
-    tests("EndToEndTests", ["PanduCommands", "FAQService", "TestSupport"]),
+    tests("EndToEndTests", ["PanduCommands", "FAQService", "JournalRecords", "TestSupport"]),
     // A client that speaks raw bytes, transcripts of conversations, and random numbers that come again.
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     // The knowledge of this repository, fitted once for all tests that ask it.
@@ -100,13 +119,16 @@ let package = Package(
     tests(
       "EndpointTests",
       [
-        "PanduCommands", "FAQService", "FAQJournal", "FAQConversation", "FAQMatching", "FAQKnowledge",
+        "PanduCommands", "FAQService", "FAQJournal", "JournalRecords", "FAQConversation", "FAQMatching",
+        "FAQKnowledge",
         "HTTPServing", "HTTPWire", "FolderWatching", "ShippedKnowledge", "TestSupport",
       ]),
     tests(
       "BrowserTests",
       [
-        "FAQService", "FAQJournal", "HTTPServing", "HTTPWire", "FAQConversation", "FAQMatching",
+        "FAQService", "JournalRecords", "JSON", "Basics", "FAQJournal", "HTTPServing", "HTTPWire",
+        "FAQConversation",
+        "FAQMatching",
         "FAQKnowledge", "ShippedKnowledge", "TestSupport",
       ]),
   ],

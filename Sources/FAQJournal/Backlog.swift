@@ -1,4 +1,4 @@
-package import FAQService
+package import JournalRecords
 
 /// What waits to be written, in the order in which it came: a value that knows no thread.
 ///

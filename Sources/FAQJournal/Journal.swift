@@ -1,7 +1,8 @@
-package import FAQService
+import Basics
+package import JournalRecords
 import Glibc
 import Synchronization
-import SystemThreads
+import LinuxIO
 
 /// Keeps questions and feedback in a file: whoever hands them in does not wait, and one thread of its own writes.
 package final class Journal: Sendable {
@@ -11,8 +12,8 @@ package final class Journal: Sendable {
   private let backlog: Mutex<Backlog<Ticket>>
   private let counted = Mutex(JournalCounts())
   private let now: @Sendable () -> JournalTime
-  private let bell: Bell
-  private let finished: Bell
+  private let work: EventFD
+  private let finished: EventFD
 
   /// Opens the file and starts the writer.
   ///
@@ -46,8 +47,12 @@ package final class Journal: Sendable {
 
   private init(_ limits: JournalLimits, _ now: @escaping @Sendable () -> JournalTime) throws(JournalError) {
     backlog = Mutex(Backlog(limits))
-    bell = try Bell()
-    finished = try Bell()
+    do throws(SystemError) {
+      work = try EventFD()
+      finished = try EventFD()
+    } catch {
+      throw JournalError(.wake, error.code)
+    }
     self.now = now
   }
 
@@ -61,22 +66,22 @@ package final class Journal: Sendable {
   /// Has the file put aside, or opened anew when somebody has moved it away.
   package func rotate() {
     backlog.withLock { $0.askForRotation() }
-    bell.ring()
+    work.signal()
   }
 
   /// Takes nothing more; what waits is written.
   package func close() {
     backlog.withLock { $0.close() }
-    bell.ring()
+    work.signal()
   }
 
   /// Waits until all is written after ``close()``, at most so long; a disk or a pipe may never come back.
-  package func waitForEnd(milliseconds: Int32) -> Bool { finished.isRung(within: milliseconds) }
+  package func waitForEnd(milliseconds: Int32) -> Bool { finished.isSignalled(within: milliseconds) }
 
   private func note(_ note: JournalNote) {
     switch backlog.withLock({ $0.add(note) }) {
     case .no: counted.withLock { $0.dropped += 1 }
-    case .yes(let wakes): if wakes { bell.ring() }
+    case .yes(let wakes): if wakes { work.signal() }
     }
   }
 
@@ -85,7 +90,7 @@ package final class Journal: Sendable {
     case .no:
       counted.withLock { $0.refused += 1 }
       ticket(false)
-    case .yes(let wakes): if wakes { bell.ring() }
+    case .yes(let wakes): if wakes { work.signal() }
     }
   }
 
@@ -93,10 +98,10 @@ package final class Journal: Sendable {
 
   /// Waits for something to do; when it is questions alone, a little longer for others.
   func waitForWork(gathering milliseconds: Int32) {
-    _ = bell.isRung(within: -1)
-    bell.silence()
-    guard !backlog.withLock({ $0.isUrgent }), bell.isRung(within: milliseconds) else { return }
-    bell.silence()
+    _ = work.isSignalled(within: -1)
+    work.clear()
+    guard !backlog.withLock({ $0.isUrgent }), work.isSignalled(within: milliseconds) else { return }
+    work.clear()
   }
 
   func takeWork() -> (entries: [Backlog<Ticket>.Entry], rotates: Bool, isLast: Bool) {
@@ -119,7 +124,7 @@ package final class Journal: Sendable {
     }
   }
 
-  func end() { finished.ring() }
+  func end() { finished.signal() }
 }
 
 /// The wall clock of the system.

@@ -1,3 +1,4 @@
+import Basics
 import Glibc
 
 /// A call to the system for the journal that failed.
@@ -16,5 +17,5 @@ package struct JournalError: Error, Sendable, Equatable {
   package var isTaken: Bool { call == .lock && code == EWOULDBLOCK }
 
   /// What the system says to the code.
-  package var reason: String { strerror(code).map { String(cString: $0) } ?? "error \(code)" }
+  package var reason: String { SystemError(code).reason }
 }

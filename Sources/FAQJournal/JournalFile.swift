@@ -1,4 +1,4 @@
-import FAQService
+import JournalRecords
 import Glibc
 
 /// The file that is written to, on the thread that writes: does what a ``CommitGroup`` says, and puts files aside.

@@ -1,4 +1,4 @@
-import FAQService
+import JournalRecords
 
 /// The one thread that writes: takes all that waits, writes it in one go, and tells those who wait.
 struct JournalWriter {

@@ -1,6 +1,6 @@
+package import Basics
 package import FAQKnowledge
 package import FAQText
-import SystemThreads
 
 /// Finds what a question is about: rules first, then keywords, then mended keywords, as one confidence.
 package struct Matcher: Sendable {
@@ -14,10 +14,17 @@ package struct Matcher: Sendable {
   package let rules: RuleMatcher
 
   /// Reads a folder, and the word lists of the likeliest language beside it.
-  package static func load(_ folder: String) -> (matcher: Matcher, problems: [Diagnostic]) {
+  ///
+  /// - Parameters:
+  ///   - folder: the path of the knowledge.
+  ///   - runner: does what can be done side by side. The default does it one after the other.
+  /// - Returns: a matcher of what could be read, and every problem of the files.
+  package static func load(_ folder: String, on runner: some SideBySide = OneAfterAnother()) -> (
+    matcher: Matcher, problems: [Diagnostic]
+  ) {
     let (loaded, lists) = KnowledgeLoader.load(
-      folder, validating: false, beside: { LanguageLists.read(.indonesian) })
-    return (Matcher(loaded.base, lists: lists), loaded.problems)
+      folder, validating: false, on: runner, beside: { LanguageLists.read(.indonesian) })
+    return (Matcher(loaded.base, lists: lists, on: runner), loaded.problems)
   }
 
   /// Reads all wordings and fits the weights.
@@ -26,14 +33,18 @@ package struct Matcher: Sendable {
   ///   - base: the knowledge.
   ///   - lists: the word lists of the language, when they have been read already. The default is to read them.
   ///   - policy: the thresholds. The default is what ships.
-  package init(_ base: KnowledgeBase, lists: LexiconBuilder? = nil, policy: MatchPolicy = MatchPolicy()) {
-    let build = MatcherBuilder(base, lists: lists, policy: policy)
+  ///   - runner: does what can be done side by side. The default does it one after the other.
+  package init(
+    _ base: KnowledgeBase, lists: LexiconBuilder? = nil, policy: MatchPolicy = MatchPolicy(),
+    on runner: some SideBySide = OneAfterAnother()
+  ) {
+    let build = MatcherBuilder(base, lists: lists, policy: policy, on: runner)
     self.base = base
     self.policy = policy
     labels = build.labels
     space = build.space
     // Neither needs the other, and fitting is half of the work.
-    (weights, (analyzer, examples, rules)) = Concurrently.run(
+    (weights, (analyzer, examples, rules)) = runner.run(
       { build.weights() },
       {
         let analyzer = build.analyzer()

@@ -1,6 +1,6 @@
+import Basics
 import FAQKnowledge
 import FAQText
-import SystemThreads
 
 /// The steps from a knowledge base to a ``Matcher``.
 struct MatcherBuilder {
@@ -13,8 +13,15 @@ struct MatcherBuilder {
   private(set) var training = TrainingSet()
   private var texts: [String] = []
 
-  /// `lists`: the word lists of the language, when they have been read already.
-  init(_ base: KnowledgeBase, lists: LexiconBuilder? = nil, policy: MatchPolicy = MatchPolicy()) {
+  /// - Parameters:
+  ///   - base: the knowledge.
+  ///   - lists: the word lists of the language, when they have been read already.
+  ///   - policy: the thresholds. The default is what ships.
+  ///   - runner: does what can be done side by side. The default does it one after the other.
+  init(
+    _ base: KnowledgeBase, lists: LexiconBuilder? = nil, policy: MatchPolicy = MatchPolicy(),
+    on runner: some SideBySide = OneAfterAnother()
+  ) {
     self.policy = policy
     let language = Language(rawValue: base.language) ?? .indonesian
     self.base = base
@@ -48,7 +55,7 @@ struct MatcherBuilder {
     space = FeatureSpace(
       termCount: lexicon.words.count, wordCount: words.count, policy: policy.features)
     texts = lines.map(\.text)
-    read(lines) { words[starts[$0]..<starts[$0 + 1]] }
+    read(lines, on: runner) { words[starts[$0]..<starts[$0 + 1]] }
   }
 
   /// A text to learn from.
@@ -85,7 +92,7 @@ struct MatcherBuilder {
     return lines
   }
 
-  private mutating func read(_ lines: [Line], _ words: (Int) -> ArraySlice<Int32>) {
+  private mutating func read(_ lines: [Line], on runner: some SideBySide, words: (Int) -> ArraySlice<Int32>) {
     lexicon.keep(tellingFillers(lines, words))
     var all = TokenCorpus()
     var tokens: [Token] = []
@@ -97,7 +104,7 @@ struct MatcherBuilder {
     for number in lines.indices { space.add(all.text(number), counted: lines[number].kind.isCounted) }
     space.finish(texts: lines.count { $0.kind.isCounted })
     let (texts, space, half) = (all, space, lines.count / 2)
-    let (first, second) = Concurrently.run(
+    let (first, second) = runner.run(
       { MatcherBuilder.train(lines[..<half], texts, space) },
       { MatcherBuilder.train(lines[half...], texts, space) })
     training = first

@@ -1,6 +1,7 @@
 package import FAQConversation
 import FAQMatching
 package import HTTPWire
+import JournalRecords
 
 /// The HTTP service without its sockets: a request goes in, an answer comes out.
 ///

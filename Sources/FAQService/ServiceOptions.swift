@@ -1,3 +1,5 @@
+package import JournalRecords
+
 /// What the operator chooses for the HTTP service.
 package struct ServiceOptions: Sendable {
   /// Origins whose pages may read the answers, such as `https://lpse.example.go.id`, or `*` for all of them.

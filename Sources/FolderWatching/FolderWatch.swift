@@ -1,4 +1,4 @@
-import SystemThreads
+import LinuxIO
 
 /// A folder under watch, whose changes nobody takes yet: they wait in the kernel until ``start(_:reload:)``, so that what
 /// changes while the folder is read for the first time is not missed.

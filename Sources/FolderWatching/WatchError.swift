@@ -1,3 +1,4 @@
+import Basics
 import Glibc
 
 /// Why a folder cannot be watched.
@@ -14,5 +15,5 @@ package struct WatchError: Error, Sendable, Equatable {
   var isPassing: Bool { [EMFILE, ENFILE, ENOMEM, EINTR, ESTALE].contains(code) }
 
   /// What the system says to the code.
-  package var reason: String { strerror(code).map { String(cString: $0) } ?? "error \(code)" }
+  package var reason: String { SystemError(code).reason }
 }

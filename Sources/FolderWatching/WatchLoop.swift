@@ -1,5 +1,5 @@
 import Glibc
-import SystemThreads
+import LinuxIO
 
 /// The loop of the thread that watches: waits, lets changes come to rest, and has the folder read.
 struct WatchLoop: ThreadJob, Sendable, ~Copyable {
@@ -23,7 +23,7 @@ struct WatchLoop: ThreadJob, Sendable, ~Copyable {
     self.backoff = backoff
     if let watcher {
       // A part of the folder may be unwatched from the start.
-      if !watcher.isComplete { self.backoff.fail(at: WatchLoop.now()) }
+      if !watcher.isComplete { self.backoff.fail(at: MonotonicClock.now()) }
       descriptor = watcher.descriptor
       self.watcher = consume watcher
     } else {
@@ -41,7 +41,7 @@ struct WatchLoop: ThreadJob, Sendable, ~Copyable {
       wait()
       let wishes = mail.take()
       if wishes.isStopped { return }
-      let now = WatchLoop.now()
+      let now = MonotonicClock.now()
       if watcher?.takeChanges() == true { debounce.change(at: now) }
       if wishes.isDemanded { debounce.demand(at: now) }
       guard debounce.act(at: now) || backoff.isDue(at: now) else { continue }
@@ -51,7 +51,7 @@ struct WatchLoop: ThreadJob, Sendable, ~Copyable {
       if reading == .done, watcher?.isComplete != false {
         backoff.succeed()
       } else {
-        backoff.fail(at: WatchLoop.now())
+        backoff.fail(at: MonotonicClock.now())
       }
     }
   }
@@ -72,14 +72,7 @@ struct WatchLoop: ThreadJob, Sendable, ~Copyable {
   /// Milliseconds, rounded up; -1 when there is nothing to do.
   private func timeout() -> Int32 {
     guard let due = [debounce.due, backoff.due].compactMap({ $0 }).min() else { return -1 }
-    let now = WatchLoop.now()
+    let now = MonotonicClock.now()
     return due <= now ? 0 : Int32(min((due - now) / 1_000_000 + 1, 60_000))
-  }
-
-  /// Monotonic nanoseconds.
-  private static func now() -> UInt64 {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
   }
 }

@@ -1,3 +1,5 @@
+import Basics
+
 /// The connections by when they must be looked at next: a binary heap, kept lazily.
 ///
 /// When a connection's deadline moves away, it stays where it is, and is put back when its old time comes: most
@@ -10,11 +12,8 @@ struct DeadlineQueue {
 
   mutating func add(_ key: UInt64, at deadline: UInt64) {
     heap.append((deadline, key))
-    var index = heap.count - 1
-    while index > 0, heap[index].deadline < heap[(index - 1) / 2].deadline {
-      heap.swapAt(index, (index - 1) / 2)
-      index = (index - 1) / 2
-    }
+    BinaryHeap.rise(
+      heap.count - 1, isLess: { heap[$0].deadline < heap[$1].deadline }, swap: { heap.swapAt($0, $1) })
   }
 
   /// Forgets those that `isNeeded` does not name: of connections that have gone their old times stay here.
@@ -29,20 +28,10 @@ struct DeadlineQueue {
     let last = heap.removeLast()
     if !heap.isEmpty {
       heap[0] = last
-      sink()
+      BinaryHeap.sink(
+        0, count: heap.count, isLess: { heap[$0].deadline < heap[$1].deadline },
+        swap: { heap.swapAt($0, $1) })
     }
     return (first.key, first.deadline)
-  }
-
-  private mutating func sink() {
-    var index = 0
-    while true {
-      var least = index
-      for child in [index * 2 + 1, index * 2 + 2]
-      where child < heap.count && heap[child].deadline < heap[least].deadline { least = child }
-      if least == index { return }
-      heap.swapAt(index, least)
-      index = least
-    }
   }
 }

@@ -1,5 +1,6 @@
 import Glibc
 import HTTPWire
+import LinuxIO
 
 /// Connections that come, that give way to others, and that go.
 extension EventLoop {

@@ -1,4 +1,5 @@
 import HTTPWire
+import LinuxIO
 
 /// Draining: how a server stops.
 extension EventLoop {

@@ -1,8 +1,9 @@
 import CLinux
 import Glibc
 import HTTPWire
+import LinuxIO
 import Synchronization
-import SystemThreads
+import LinuxIO
 
 /// One thread's loop: waits, reads, answers, writes, and lets go of who is late.
 ///
@@ -64,7 +65,7 @@ struct EventLoop<Handler: RequestHandler>: ThreadJob, ~Copyable {
     while stopAt == nil || !connections.isEmpty {
       ready.removeAll(keepingCapacity: true)
       poller.wait(timeout()) { ready.append($0) }
-      turn(ready, SystemCall.now())
+      turn(ready, MonotonicClock.now())
       if shared.mode == .ended { break }
     }
     for connection in connections.values { drop(connection) }
@@ -95,7 +96,7 @@ struct EventLoop<Handler: RequestHandler>: ThreadJob, ~Copyable {
     var next = min(deadlines.first ?? .max, turnedAway.deadline ?? .max)
     next = min(next, listenerRestsUntil ?? .max, stopAt ?? .max, giveBackAt ?? .max)
     guard next < .max else { return -1 }
-    let now = SystemCall.now()
+    let now = MonotonicClock.now()
     return next <= now ? 0 : Int32(min((next - now) / 1_000_000 + 1, 60_000))
   }
 

@@ -1,6 +1,7 @@
 import Glibc
 import HTTPWire
-import SystemThreads
+import LinuxIO
+import LinuxIO
 
 /// An HTTP/1.1 server: a thread for each core, each with its own sockets.
 package final class HTTPServer: Sendable {
@@ -84,9 +85,9 @@ package final class HTTPServer: Sendable {
   /// - Returns: whether they have.
   @discardableResult
   package func wait(milliseconds: Int32 = -1) -> Bool {
-    let until = SystemCall.now() + UInt64(max(0, milliseconds)) * 1_000_000
+    let until = MonotonicClock.now() + UInt64(max(0, milliseconds)) * 1_000_000
     for loop in loops {
-      let now = SystemCall.now()
+      let now = MonotonicClock.now()
       let left = milliseconds < 0 ? -1 : now < until ? Int32((until - now) / 1_000_000 + 1) : 0
       guard loop.wait(milliseconds: left) else { return false }
     }

@@ -1,4 +1,5 @@
 import Glibc
+import LinuxIO
 
 /// A listening socket. Each loop has one of its own on the same port, and the system deals connections out to them.
 final class Listener {

@@ -1,5 +1,6 @@
 import CLinux
 import Glibc
+import LinuxIO
 
 /// epoll, level-triggered: only what is waited for is armed.
 struct Poller: ~Copyable {

@@ -1,5 +1,5 @@
 import Synchronization
-import SystemThreads
+import LinuxIO
 
 /// An event loop and the thread that it runs on, as the threads that control the server see them.
 final class RunningLoop: Sendable {

@@ -1,3 +1,5 @@
+import Basics
+import LinuxIO
 import Synchronization
 
 /// Whether the server serves. All its loops share one, so that none acts on a change that another has not seen.
@@ -13,9 +15,9 @@ final class ServerMode: Sendable {
 
 /// The state that a loop shares with the threads that control it.
 final class SharedState: Sendable {
-  let wakeUp: WakeUp
+  let wakeUp: EventFD
   /// Is signalled when the loop has ended.
-  let ended: WakeUp
+  let ended: EventFD
   let memory: MemoryBudget
   /// Nil when connections of one address have no bound.
   let peers: PeerCounts?
@@ -27,8 +29,12 @@ final class SharedState: Sendable {
     self.server = server
     self.memory = memory
     self.peers = peers
-    wakeUp = try WakeUp()
-    ended = try WakeUp()
+    do throws(SystemError) {
+      wakeUp = try EventFD()
+      ended = try EventFD()
+    } catch {
+      throw SocketError(call: .eventfd, code: error.code, address: "")
+    }
   }
 
   var mode: ServerMode.Value { server.value }

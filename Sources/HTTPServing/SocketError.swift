@@ -1,3 +1,4 @@
+import Basics
 import Glibc
 
 /// A call to the system that failed.
@@ -11,7 +12,7 @@ package struct SocketError: Error, Sendable, Equatable {
 
   /// What the system says to the code.
   package var reason: String {
-    let text = call == .resolve ? gai_strerror(code) : strerror(code).map { UnsafePointer($0) }
-    return text.map { String(cString: $0) } ?? "error \(code)"
+    guard call == .resolve else { return SystemError(code).reason }
+    return gai_strerror(code).map { String(cString: $0) } ?? "error \(code)"
   }
 }

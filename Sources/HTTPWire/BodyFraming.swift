@@ -1,3 +1,5 @@
+import Basics
+
 /// How long the body of a request is: the one place that decides (RFC 9112 §6.3).
 package enum BodyFraming: Sendable, Equatable {
   case none
@@ -38,7 +40,7 @@ package enum BodyFraming: Sendable, Equatable {
     var length = 0
     guard !text.isEmpty else { throw .malformedLength }
     for byte in text.utf8 {
-      guard FieldGrammar.isDigit(byte) else { throw .malformedLength }
+      guard ASCII.isDigit(byte) else { throw .malformedLength }
       let (product, over) = length.multipliedReportingOverflow(by: 10)
       let (sum, past) = product.addingReportingOverflow(Int(byte - 0x30))
       length = over || past ? .max : sum

@@ -1,3 +1,5 @@
+import Basics
+
 /// Joins the chunks of a body (RFC 9112 §7.1), a byte at a time, whatever the network cuts.
 ///
 /// Extensions are passed over; trailers are held to the rules of fields and then dropped.
@@ -61,11 +63,11 @@ struct ChunkedDecoder: Sendable {
   private mutating func sizeLine(_ byte: UInt8, _ bodySoFar: Int, _ limits: WireLimits) throws(WireError) {
     guard line <= limits.chunkLine || isLineEnd(byte) else { throw .chunkLineTooLong }
     switch (state, byte) {
-    case (.size, _) where FieldGrammar.hexadecimal(byte) != nil:
+    case (.size, _) where ASCII.value(ofHexadecimal: byte) != nil:
       digits += 1
       let (product, over) = size.multipliedReportingOverflow(by: 16)
       guard !over else { throw .bodyTooLong }
-      size = product + Int(FieldGrammar.hexadecimal(byte) ?? 0)
+      size = product + Int(ASCII.value(ofHexadecimal: byte) ?? 0)
       guard size <= limits.body - bodySoFar else { throw .bodyTooLong }
     case (.size, 0x0D) where digits > 0, (.extensions, 0x0D): state = .sizeEnd
     case (.size, UInt8(ascii: ";")) where digits > 0: state = .afterSize

@@ -1,13 +1,15 @@
+import Basics
+
 /// Which bytes may stand where (RFC 9110 §5, RFC 9112 §3, RFC 3986 §3), one table look-up each.
 package enum FieldGrammar {
   /// `tchar`: methods and field names (RFC 9110 §5.6.2).
   package static func isToken(_ byte: UInt8) -> Bool { tokens[Int(byte)] }
 
   /// Field values: visible characters, obs-text, space and tab (RFC 9110 §5.5).
-  package static func isValue(_ byte: UInt8) -> Bool { byte >= 0x20 && byte != 0x7F || byte == 0x09 }
+  package static func isValue(_ byte: UInt8) -> Bool { !ASCII.isControl(byte) || byte == UInt8(ascii: "\t") }
 
   /// Bytes of a value that are no white space.
-  static func isVisible(_ byte: UInt8) -> Bool { byte > 0x20 && byte != 0x7F }
+  static func isVisible(_ byte: UInt8) -> Bool { !ASCII.isControl(byte) && byte != UInt8(ascii: " ") }
 
   // Plain loops: every field of every answer passes here, and a closure called for each byte took a tenth of the time.
 
@@ -44,30 +46,16 @@ package enum FieldGrammar {
   /// A registered name or an IPv4 address, without port.
   static func isHost(_ byte: UInt8) -> Bool { hosts[Int(byte)] }
 
-  package static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
-
-  package static func hexadecimal(_ byte: UInt8) -> UInt8? {
-    switch byte {
-    case 0x30...0x39: byte - 0x30
-    case 0x41...0x46: byte - 0x41 + 10
-    case 0x61...0x66: byte - 0x61 + 10
-    default: nil
-    }
-  }
-
   /// The elements of a comma-separated value, in small ASCII letters, without spaces around them (RFC 9110 §5.6.1).
   ///
   /// Bytes are compared, not characters: to Unicode the Kelvin sign is a `k`, and a combining accent hides a comma.
   static func elements(_ value: String) -> [String] {
     value.utf8.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false).map { element in
-      let isSpace = { (byte: UInt8) in byte == 0x20 || byte == 0x09 }
-      let rest = element.drop(while: isSpace)
-      let end = rest.lastIndex { !isSpace($0) }.map { rest.index(after: $0) } ?? rest.startIndex
-      return String(decoding: rest[..<end].map(lower), as: UTF8.self)
+      let rest = element.drop(while: ASCII.isBlank)
+      let end = rest.lastIndex { !ASCII.isBlank($0) }.map { rest.index(after: $0) } ?? rest.startIndex
+      return String(decoding: ASCII.lowered(rest[..<end]), as: UTF8.self)
     }
   }
-
-  static func lower(_ byte: UInt8) -> UInt8 { byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte }
 
   private static let tokens = table("!#$%&'*+-.^_`|~", alphanumerics: true)
   private static let paths = table("/-._~!$&'()*+,;=:@%|[]", alphanumerics: true)
@@ -77,10 +65,8 @@ package enum FieldGrammar {
   private static func table(_ signs: String, alphanumerics: Bool) -> [Bool] {
     var table = [Bool](repeating: false, count: 256)
     for byte in signs.utf8 { table[Int(byte)] = true }
-    for byte in 0x30...0x39 { table[byte] = true }
-    for byte in 0x41...0x5A {
-      table[byte] = true
-      table[byte + 32] = true
+    for byte in UInt8.min...UInt8.max where alphanumerics && ASCII.isLetterOrDigit(byte) {
+      table[Int(byte)] = true
     }
     return table
   }

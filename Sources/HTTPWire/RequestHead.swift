@@ -1,3 +1,5 @@
+import Basics
+
 /// The head of a request: method, target, version and fields, in the bytes that came.
 package struct RequestHead: Sendable {
   package enum Version: Sendable, Equatable { case http10, http11 }
@@ -63,7 +65,7 @@ package struct HeaderFields: Sendable {
     return name.withUTF8Buffer { wanted in
       var offset = 0
       while offset < wanted.count {
-        if FieldGrammar.lower(bytes[range.lowerBound + offset]) != wanted[offset] { return false }
+        if ASCII.lowered(bytes[range.lowerBound + offset]) != wanted[offset] { return false }
         offset += 1
       }
       return true

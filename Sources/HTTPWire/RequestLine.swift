@@ -1,3 +1,5 @@
+import Basics
+
 /// The first line of a request: `METHOD SP TARGET SP VERSION`, with one space each (RFC 9112 §3).
 struct RequestLine: Sendable {
   var method: String
@@ -24,8 +26,8 @@ struct RequestLine: Sendable {
   private static func version(_ bytes: ArraySlice<UInt8>) throws(WireError) -> RequestHead.Version {
     let digits = Array(bytes.dropFirst(5))
     guard bytes.starts(with: "HTTP/".utf8), digits.count == 3, digits[1] == UInt8(ascii: "."),
-      FieldGrammar.isDigit(digits[0]),
-      FieldGrammar.isDigit(digits[2])
+      ASCII.isDigit(digits[0]),
+      ASCII.isDigit(digits[2])
     else { throw bytes.contains(0x20) ? .malformedRequestLine : .malformedVersion }
     guard digits[0] == UInt8(ascii: "1") else { throw .unsupportedVersion }
     return digits[2] == UInt8(ascii: "0") ? .http10 : .http11

@@ -1,3 +1,5 @@
+import Basics
+
 /// What a request asks for (RFC 9112 §3.2).
 package struct RequestTarget: Sendable, Equatable {
   /// The path as it came, with its percent signs; `*` for the server as a whole.
@@ -31,7 +33,7 @@ package struct RequestTarget: Sendable, Equatable {
 
   /// `http://host:port/path?query`.
   private static func absolute(_ bytes: ArraySlice<UInt8>) throws(WireError) -> RequestTarget {
-    let lowered = bytes.prefix(8).map(FieldGrammar.lower)
+    let lowered = bytes.prefix(8).map(ASCII.lowered)
     let scheme = lowered.starts(with: "http://".utf8) ? 7 : lowered.starts(with: "https://".utf8) ? 8 : 0
     guard scheme > 0 else { throw .malformedTarget }
     let rest = bytes.dropFirst(scheme)
@@ -67,8 +69,8 @@ package struct RequestTarget: Sendable, Equatable {
     while index < bytes.endIndex {
       guard isAllowed(bytes[index]) else { throw .malformedTarget }
       if bytes[index] == UInt8(ascii: "%") {
-        guard index + 2 < bytes.endIndex, FieldGrammar.hexadecimal(bytes[index + 1]) != nil,
-          FieldGrammar.hexadecimal(bytes[index + 2]) != nil
+        guard index + 2 < bytes.endIndex, ASCII.value(ofHexadecimal: bytes[index + 1]) != nil,
+          ASCII.value(ofHexadecimal: bytes[index + 2]) != nil
         else { throw .malformedTarget }
       }
       index += 1
@@ -82,7 +84,7 @@ enum HostHeader {
   static func hasPort(_ bytes: ArraySlice<UInt8>) -> Bool {
     guard let colon = bytes.lastIndex(of: UInt8(ascii: ":")) else { return false }
     let port = bytes[(colon + 1)...]
-    return !port.isEmpty && port.allSatisfy(FieldGrammar.isDigit)
+    return !port.isEmpty && port.allSatisfy(ASCII.isDigit)
   }
 
   /// A name, an IPv4 address or a bracketed IPv6 address, with or without a port; never empty, no user, no path.
@@ -96,7 +98,7 @@ enum HostHeader {
       let inside = bytes[(bytes.startIndex + 1)..<close]
       guard
         inside.allSatisfy({
-          FieldGrammar.hexadecimal($0) != nil || $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: ".")
+          ASCII.value(ofHexadecimal: $0) != nil || $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: ".")
         })
       else {
         return false
@@ -109,6 +111,6 @@ enum HostHeader {
     }
     guard let colon = rest.first else { return true }
     rest = rest.dropFirst()
-    return colon == UInt8(ascii: ":") && rest.count <= 5 && rest.allSatisfy(FieldGrammar.isDigit)
+    return colon == UInt8(ascii: ":") && rest.count <= 5 && rest.allSatisfy(ASCII.isDigit)
   }
 }

@@ -3,6 +3,7 @@ import FAQKnowledge
 import FAQMatching
 import FAQService
 import Glibc
+import LinuxIO
 
 /// The knowledge that a command works on.
 struct Workspace {
@@ -25,7 +26,7 @@ struct Workspace {
 
   /// What the folder says, for a command that answers no question; errors in its files end the command.
   static func base(_ options: Options) throws(CommandError) -> KnowledgeBase {
-    let (base, problems) = KnowledgeLoader.load(folder(options), validating: false)
+    let (base, problems) = KnowledgeLoader.load(folder(options), validating: false, on: OnTwoThreads())
     let errors = problems.filter { $0.severity == .error }
     guard errors.isEmpty else { throw .knowledge(errors) }
     return base
@@ -33,7 +34,7 @@ struct Workspace {
 
   /// Loads the folder; errors in its files end the command, with all of them told.
   static func open(_ options: Options) throws(CommandError) -> Workspace {
-    let (matcher, problems) = Matcher.load(folder(options))
+    let (matcher, problems) = Matcher.load(folder(options), on: OnTwoThreads())
     let errors = problems.filter { $0.severity == .error }
     guard errors.isEmpty else { throw .knowledge(errors) }
     return Workspace(responder: Responder(matcher))

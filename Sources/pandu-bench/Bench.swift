@@ -4,6 +4,7 @@ import FAQMatching
 import FAQText
 import FoundationEssentials
 import Glibc
+import LinuxIO
 
 /// `pandu-bench [--knowledge FOLDER] [--questions FILE.jsonl]`: how long the parts of an answer take;
 /// `pandu-bench --scale`: how the engine grows with its knowledge;
@@ -25,7 +26,7 @@ struct Bench {
       if let wrong = Scale.run() { fail(wrong) }
       return
     }
-    let (base, problems) = KnowledgeLoader.load(knowledge, validating: false)
+    let (base, problems) = KnowledgeLoader.load(knowledge, validating: false, on: OnTwoThreads())
     if let files = list("sensitivity") {
       let questions = files.compactMap(LabelledQuestion.read).joined()
       guard !questions.isEmpty else { fail("no questions in \(files)") }
@@ -52,7 +53,8 @@ struct Bench {
     for _ in 0..<20 {
       let clock = ContinuousClock()
       var base = KnowledgeBase()
-      loads.append(clock.measure { base = KnowledgeLoader.load(knowledge, validating: false).base })
+      loads.append(
+        clock.measure { base = KnowledgeLoader.load(knowledge, validating: false, on: OnTwoThreads()).base })
       fits.append(clock.measure { _ = Responder(base) })
     }
     Figures.show("read the folder", loads)

@@ -1,5 +1,6 @@
 import FAQKnowledge
 import FAQMatching
+import LinuxIO
 
 /// `pandu-bench --scale`: the engine alone on synthetic bases from 100 to 100,000 entries.
 enum Scale {
@@ -16,7 +17,7 @@ enum Scale {
       let before = Machine.resident
       let clock = ContinuousClock()
       let start = clock.now
-      let matcher = Matcher(base)
+      let matcher = Matcher(base, on: OnTwoThreads())
       let seconds = start.duration(to: clock.now) / .seconds(1)
       print(
         "\(size) entries: built in \(Figures.tenths(seconds)) s, \((Machine.resident - before) >> 20) MiB for the engine, "

@@ -8,6 +8,7 @@
 import FAQJournal
 import FAQService
 import HTTPWire
+import JournalRecords
 import Testing
 
 extension BrowserSuite {

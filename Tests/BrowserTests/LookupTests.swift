@@ -3,6 +3,7 @@
 // 3. Without scripts the page is a form whose answers the server writes, and nothing is offered that needs one.
 // 4. Printed, an entry is one page without the means to search.
 
+import Basics
 import Foundation
 import Testing
 

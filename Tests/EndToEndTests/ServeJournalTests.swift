@@ -10,6 +10,7 @@
 import FAQService
 import Foundation
 import Glibc
+import JournalRecords
 import TestSupport
 import Testing
 

@@ -8,6 +8,7 @@
 
 import FAQService
 import Foundation
+import JournalRecords
 import Synchronization
 import TestSupport
 import Testing

@@ -11,6 +11,7 @@ import FAQService
 import Foundation
 import Glibc
 import HTTPServing
+import JournalRecords
 import ShippedKnowledge
 import Synchronization
 import TestSupport

@@ -1,7 +1,5 @@
-import FAQConversation
 import FAQJournal
-import FAQService
-import FAQText
+import JournalRecords
 import Testing
 
 // 1. Notes are given in the order in which they came, all at once.
@@ -11,15 +9,14 @@ import Testing
 @Suite struct BacklogTests {
   private func question(_ text: String) -> JournalNote {
     JournalNote(
-      .question(QuestionRecord(time: JournalTime(milliseconds: 0), question: text, outcome: .answer)),
-      redactor: Redactor())
+      redacted: .question(
+        QuestionRecord(time: JournalTime(milliseconds: 0), question: text, outcome: .answer)))
   }
 
   private func feedback(_ text: String) -> JournalNote {
     JournalNote(
-      .feedback(
-        FeedbackRecord(time: JournalTime(milliseconds: 0), entry: "a", isHelpful: true, comment: text)),
-      redactor: Redactor())
+      redacted: .feedback(
+        FeedbackRecord(time: JournalTime(milliseconds: 0), entry: "a", isHelpful: true, comment: text)))
   }
 
   private func small(_ change: (inout JournalLimits) -> Void = { _ in }) -> Backlog<Int> {

@@ -1,5 +1,6 @@
 import FAQJournal
 import Glibc
+import JournalRecords
 import Testing
 
 // A group of lines against a disk that is an array of bytes:

@@ -1,5 +1,5 @@
-import FAQService
 import Glibc
+import JournalRecords
 import Synchronization
 import Testing
 

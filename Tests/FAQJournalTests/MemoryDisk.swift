@@ -1,6 +1,6 @@
 import FAQJournal
-import FAQService
 import Glibc
+import JournalRecords
 import Synchronization
 import TestSupport
 

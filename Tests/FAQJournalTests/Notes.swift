@@ -1,25 +1,21 @@
-import FAQConversation
 import FAQJournal
-import FAQService
-import FAQText
 import Glibc
+import JournalRecords
 import Synchronization
 
 /// Notes to hand to a journal, each with a number to know it by.
 enum Notes {
   static func question(_ number: Int) -> JournalNote {
     JournalNote(
-      .question(
-        QuestionRecord(time: JournalTime(milliseconds: number), question: "q\(number)", outcome: .answer)),
-      redactor: Redactor())
+      redacted: .question(
+        QuestionRecord(time: JournalTime(milliseconds: number), question: "q\(number)", outcome: .answer)))
   }
 
   static func feedback(_ number: Int) -> JournalNote {
     JournalNote(
-      .feedback(
+      redacted: .feedback(
         FeedbackRecord(
-          time: JournalTime(milliseconds: number), entry: "e", isHelpful: true, comment: "f\(number)")),
-      redactor: Redactor())
+          time: JournalTime(milliseconds: number), entry: "e", isHelpful: true, comment: "f\(number)")))
   }
 
   /// What the lines say, in their order: `q` or `f` and the number; `?` for what is no record.

@@ -1,6 +1,6 @@
 import FAQJournal
-import FAQService
 import Foundation
+import JournalRecords
 import TestSupport
 import Testing
 

@@ -4,7 +4,7 @@
 // 4. No two drafts have one name, and none has one that is taken.
 // 5. A finished draft is an entry without an error.
 
-import FAQConversation
+import JournalRecords
 import Testing
 
 @testable import FAQKnowledge

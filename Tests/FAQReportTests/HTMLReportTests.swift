@@ -4,9 +4,9 @@
 // 4. Every chart has a title and a description that say what is in it, and the figures in a table.
 // 5. A chart's scale is a round number that no value exceeds.
 
-import FAQConversation
 import FAQKnowledge
-import FAQService
+import HTML
+import JournalRecords
 import Testing
 
 @testable import FAQReport

@@ -1,8 +1,8 @@
 // 1. The object is JSON, with the same keys whether the journal is empty or not.
 // 2. Values are those of the report; nothing is rounded or put into words.
 
-import FAQConversation
-import FAQService
+import JSON
+import JournalRecords
 import Testing
 
 @testable import FAQReport

@@ -2,8 +2,7 @@
 // 2. Whatever the quick way reads, with any byte of it changed, the journal's own reader reads too, and the same.
 // 3. A record in another form counts as well: other order, spaces, unknown fields.
 
-import FAQConversation
-import FAQService
+import JournalRecords
 import Testing
 
 @testable import FAQReport
@@ -27,7 +26,7 @@ import Testing
       }
       return .question(
         QuestionRecord(
-          time: time, question: text, outcome: Reply.Outcome.allCases[number % 6],
+          time: time, question: text, outcome: QuestionRecord.Outcome.allCases[number % 6],
           entry: Bool.random(using: &random) ? "kontak" : nil,
           category: Bool.random(using: &random) ? "x" : nil,
           confidence: Float.random(in: 0...1, using: &random),

@@ -3,7 +3,7 @@
 // 3. Blank lines are nothing; carriage returns do no harm.
 // 4. No bytes, no record at all, a line of ten megabytes, bytes that are no UTF-8: the report is there all the same.
 
-import FAQConversation
+import JournalRecords
 import Testing
 
 @testable import FAQReport

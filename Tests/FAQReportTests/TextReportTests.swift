@@ -3,8 +3,8 @@
 // 3. `rows` limits the tables.
 // 4. Numbers are written as each language does.
 
-import FAQConversation
 import FAQKnowledge
+import JournalRecords
 import Testing
 
 @testable import FAQReport

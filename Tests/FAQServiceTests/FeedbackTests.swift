@@ -8,6 +8,7 @@
 import FAQService
 import Foundation
 import HTTPWire
+import JournalRecords
 import Synchronization
 import Testing
 

@@ -7,6 +7,7 @@
 
 import FAQService
 import HTTPWire
+import JournalRecords
 import Testing
 
 @Suite struct HostPolicyTests {

@@ -7,6 +7,8 @@
 
 import FAQConversation
 import FAQText
+import JSON
+import JournalRecords
 import Testing
 
 @testable import FAQService

@@ -11,6 +11,7 @@ import FAQConversation
 import FAQKnowledge
 import FAQText
 import Foundation
+import HTML
 import HTTPWire
 import Testing
 import WebAssets

@@ -6,6 +6,7 @@
 // 6. The text is written once a second at most, for GET and HEAD alike, and once more when the knowledge was read.
 
 import HTTPWire
+import JournalRecords
 import Synchronization
 import Testing
 

@@ -10,6 +10,7 @@ import FAQKnowledge
 import FAQService
 import Foundation
 import HTTPWire
+import JournalRecords
 import ShippedKnowledge
 import Testing
 

@@ -4,6 +4,7 @@
 
 import FAQService
 import HTTPWire
+import JournalRecords
 import Synchronization
 import Testing
 

@@ -5,6 +5,7 @@
 // 4. Where it is the system that fails, its reason is told until an attempt fails for another one or goes well.
 // 5. Another knowledge answers from the next request on, also in room that was made for one of other sizes.
 
+import Basics
 import FAQConversation
 import FAQKnowledge
 import Foundation
@@ -78,7 +79,7 @@ import Testing
     (1_795_319_077, "2026-11-22T03:44:37Z"), (253_402_300_799, "9999-12-31T23:59:59Z"),
     (-1, "1969-12-31T23:59:59Z"), (.min, "0001-01-01T00:00:00Z"),
   ])
-  func `moments`(seconds: Int, text: String) { #expect(UTCTime.text(seconds) == text) }
+  func `moments`(seconds: Int, text: String) { #expect(UTCTime(secondsSince1970: seconds).text == text) }
 
   @Test func `another knowledge answers`() throws {
     let service = Services.shop { _ in }

@@ -10,6 +10,7 @@ import FAQMatching
 import FAQService
 import Foundation
 import HTTPWire
+import JSON
 import ShippedKnowledge
 import Testing
 

@@ -13,6 +13,7 @@ import FAQService
 import FAQText
 import Foundation
 import HTTPWire
+import JournalRecords
 import Testing
 
 @Suite struct TextLimitTests {

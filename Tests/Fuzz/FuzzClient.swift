@@ -3,6 +3,7 @@ import FAQKnowledge
 import FAQMatching
 @testable import FAQService
 import HTTPWire
+import JSON
 
 /// Asks the service of the shipped knowledge, and holds its answers to what the wire wants of them.
 struct FuzzClient: Sendable {

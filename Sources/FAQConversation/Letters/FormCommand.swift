@@ -1,3 +1,4 @@
+import Basics
 import FAQKnowledge
 
 /// What a user may say instead of a value. The words for it are lists of the knowledge.
@@ -10,7 +11,7 @@ enum FormCommand: Equatable {
   static func read(_ message: String, _ fields: [Letter.Field], _ words: Phrasebook) -> FormCommand? {
     // A sentence is a value; commands are short.
     guard message.utf8.count <= longest else { return nil }
-    if words.list(.saySkip).contains(String(message.trimmingSpaces)) { return .skip }
+    if words.list(.saySkip).contains(String(message.trimmedOfSpace())) { return .skip }
     let said = MessageWords.of(message)
     guard !said.isEmpty else { return nil }
     let beside = Set(words.list(.sayBeside).flatMap(MessageWords.of))
@@ -49,14 +50,5 @@ enum FormCommand: Equatable {
     }
     let meant = FieldNames.find(rest, fields)
     return meant.isEmpty ? nil : .change(meant)
-  }
-}
-
-extension String {
-  /// Without white space around it.
-  var trimmingSpaces: Substring {
-    var text = drop(while: \.isWhitespace)
-    while text.last?.isWhitespace == true { text = text.dropLast() }
-    return text
   }
 }

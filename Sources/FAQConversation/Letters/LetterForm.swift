@@ -1,3 +1,4 @@
+import Basics
 package import FAQKnowledge
 
 /// Asks for the fields of a letter one by one. A value: a place and a message go in, what comes next comes out.
@@ -53,7 +54,7 @@ package struct LetterForm: Sendable {
     case nil: break
     }
     // Long texts may end with a question; nothing else that is filled in does.
-    if message.trimmingSpaces.hasSuffix("?"), !template.isLong(place.field) { return .ask(place, .hint) }
+    if message.trimmedOfSpace().hasSuffix("?"), !template.isLong(place.field) { return .ask(place, .hint) }
     do throws(FieldError) {
       let value = try FieldCheck.check(message, letter.fields[place.field])
       guard value.utf8.count <= room else {

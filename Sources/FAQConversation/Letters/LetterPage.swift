@@ -1,4 +1,5 @@
 package import FAQKnowledge
+import HTML
 
 /// Writes a letter as a page to print: HTML without scripts, everything in it escaped.
 package struct LetterPage {

@@ -1,3 +1,4 @@
+import Basics
 import FAQKnowledge
 
 /// The text of a letter, cut into lines of words and places to fill. What is filled in never changes the lines: a value

@@ -1,3 +1,5 @@
+import Basics
+
 /// Why a token is refused.
 package enum TokenError: Error, Equatable, Sendable {
   case tooLong(bytes: Int, limit: Int)
@@ -116,8 +118,7 @@ package enum ConversationToken {
 
   /// Four bytes of FNV-1a: they catch slips, not forgers; a token holds nothing worth forging.
   private static func check(_ bytes: some Sequence<UInt8>) -> [UInt8] {
-    var hash: UInt32 = 0x811C_9DC5
-    for byte in bytes { hash = (hash ^ UInt32(byte)) &* 0x0100_0193 }
+    let hash = FNV1a32.hash(bytes)
     return [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: hash >> UInt32($0)) }
   }
 }

@@ -1,3 +1,5 @@
+import Basics
+
 /// Reads `basis.md` and the files of the folder `basis/` into the base: name, language, greeting, fixed replies and the
 /// words around answers.
 struct BasisBuilder {

@@ -1,3 +1,5 @@
+import Basics
+
 /// Reads choices, `- label → entry-id`, and the file of a category.
 enum ClarificationBuilder {
   static func category(_ document: Document, id: String) -> (Category, [Diagnostic]) {

@@ -1,3 +1,5 @@
+import Basics
+
 /// Reads `kode.md`: `- 554, 550 5.1.1, 5.7.x "words": meaning → entry-id`, the entry only where its advice applies.
 enum CodeBuilder {
   static func build(_ document: Document) -> ([CodeMeaning], [Diagnostic]) {

@@ -1,3 +1,5 @@
+import Basics
+
 /// Turns the document of one entry file into an ``Entry``.
 struct EntryBuilder {
   let document: Document

@@ -1,3 +1,5 @@
+import Basics
+
 /// Reads `## Pemeriksaan`: a numbered list of questions, and below each its answers, `- label → target`.
 struct GuidedCheckBuilder {
   /// Most questions of a check; nobody would answer so many.

@@ -1,3 +1,5 @@
+import Basics
+
 /// Puts the letter of an entry together: `## Formulir`, `## Isian` and `## Pengiriman`.
 struct LetterBuilder {
   /// Most fields of a letter: each needs room in the conversation's token.

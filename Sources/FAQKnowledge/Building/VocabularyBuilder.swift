@@ -1,3 +1,5 @@
+import Basics
+
 /// Reads `kosakata.md`: `- canonical: variant, variant`, and lists of words under the headings for words to ignore
 /// and for ordinary words.
 enum VocabularyBuilder {

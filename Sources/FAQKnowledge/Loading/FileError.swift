@@ -1,3 +1,4 @@
+import Basics
 import Glibc
 
 /// Why a file or a folder cannot be read.
@@ -27,6 +28,6 @@ package enum FileError: Error, Sendable, Hashable {
   /// The words of the system for the error code; empty where it has none.
   package var reason: String {
     guard case .system(let code) = self else { return "" }
-    return strerror(code).map { String(cString: $0) } ?? "error \(code)"
+    return SystemError(code).reason
   }
 }

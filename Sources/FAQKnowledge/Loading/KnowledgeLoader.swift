@@ -1,4 +1,4 @@
-import SystemThreads
+package import Basics
 
 /// Reads a knowledge folder into a ``KnowledgeBase``.
 package struct KnowledgeLoader {
@@ -9,22 +9,30 @@ package struct KnowledgeLoader {
   /// All of a folder, with every problem of every file, in the order of their places. What can be read is in the
   /// base even when there are errors.
   ///
-  /// `validating`: whether entries are also held against one another (``Validation``); a program that only
-  ///   answers can do without. The default is true. `system`: whom the files are asked of.
-  package static func load(_ root: String, validating: Bool = true, system: FileSystem = .system) -> Loaded {
-    load(root, validating: validating, system: system, beside: {}).loaded
+  /// - Parameters:
+  ///   - root: the path of the folder.
+  ///   - validating: whether entries are also held against one another (``Validation``); a program that only answers can
+  ///     do without. The default is true.
+  ///   - system: the files are asked of it.
+  ///   - runner: reads both halves of the files. The default reads one after the other.
+  /// - Returns: the base, and every problem of every file.
+  package static func load(
+    _ root: String, validating: Bool = true, system: FileSystem = .system,
+    on runner: some SideBySide = OneAfterAnother()
+  ) -> Loaded {
+    load(root, validating: validating, system: system, on: runner, beside: {}).loaded
   }
 
   package typealias Loaded = (base: KnowledgeBase, problems: [Diagnostic])
 
-  /// The same, with `other` work done beside the second half of it.
+  /// As ``load(_:validating:system:on:)``, with `other` work done beside the second half of it.
   package static func load<Other: Sendable>(
-    _ root: String, validating: Bool = true, system: FileSystem = .system,
+    _ root: String, validating: Bool = true, system: FileSystem = .system, on runner: some SideBySide,
     beside other: @escaping @Sendable () -> Other
   ) -> (loaded: Loaded, other: Other) {
     let folder = KnowledgeFiles.read(root, system)
-    let documents = documents(of: folder.files)
-    return Concurrently.run(
+    let documents = documents(of: folder.files, on: runner)
+    return runner.run(
       {
         var loader = KnowledgeLoader()
         loader.problems = folder.problems
@@ -40,9 +48,9 @@ package struct KnowledgeLoader {
   }
 
   /// The documents of all files, read in two halves of about equal size side by side.
-  private static func documents(of files: [KnowledgeFiles.File]) -> [(
-    document: Document, problems: [Diagnostic]
-  )] {
+  private static func documents(of files: [KnowledgeFiles.File], on runner: some SideBySide)
+    -> [(document: Document, problems: [Diagnostic])]
+  {
     let half = files.reduce(0) { $0 + $1.bytes.count } / 2
     var size = 0
     let cut = files.firstIndex { file in
@@ -50,7 +58,7 @@ package struct KnowledgeLoader {
       return size > half
     }
     let (first, second) = (files[..<(cut ?? 0)], files[(cut ?? 0)...])
-    let (a, b) = Concurrently.run(
+    let (a, b) = runner.run(
       { first.map { MarkdownReader.read($0.text, path: $0.path) } },
       { second.map { MarkdownReader.read($0.text, path: $0.path) } })
     return a + b
@@ -83,7 +91,7 @@ package struct KnowledgeLoader {
 
   private mutating func entry(_ file: KnowledgeFiles.File, _ document: Document) {
     let isID = file.name.utf8.allSatisfy {
-      ($0 >= 0x61 && $0 <= 0x7A) || ($0 >= 0x30 && $0 <= 0x39) || $0 == 0x2D
+      ASCII.isSmall($0) || ASCII.isDigit($0) || $0 == UInt8(ascii: "-")
     }
     if !isID {
       problems.append(Diagnostic(.error, SourceLocation(path: file.path), .file(.badID(file.name))))
@@ -99,28 +107,25 @@ package struct KnowledgeLoader {
 
   /// FNV-1a over the paths below the root and the bytes of all files, eight bytes at a time.
   private static func version(_ files: [KnowledgeFiles.File], root: String) -> String {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    var hash = FNV1a()
     for file in files {
       // No name holds a zero byte, and the length says where the bytes end.
       let name = "\(file.category)\0\(file.name)\0\(file.bytes.count)\0"
-      for byte in name.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+      hash.add(name.utf8)
       add(file.bytes, to: &hash)
     }
-    let digits = String(hash, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
+    return hash.text
   }
 
-  private static func add(_ bytes: [UInt8], to hash: inout UInt64) {
+  private static func add(_ bytes: [UInt8], to hash: inout FNV1a) {
     let whole = bytes.count / 8 * 8
     bytes.withUnsafeBytes { bytes in
       for index in stride(from: 0, to: whole, by: 8) {
         let word = UInt64(bigEndian: bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self))
-        hash = (hash ^ word) &* 0x100_0000_01b3
-        hash ^= hash >> 32
+        hash.add(word: word)
       }
     }
     guard whole < bytes.count else { return }
-    hash = (hash ^ bytes[whole...].reduce(0) { $0 << 8 | UInt64($1) }) &* 0x100_0000_01b3
-    hash ^= hash >> 32
+    hash.add(word: bytes[whole...].reduce(0) { $0 << 8 | UInt64($1) })
   }
 }

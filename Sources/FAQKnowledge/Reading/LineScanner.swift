@@ -1,3 +1,5 @@
+import Basics
+
 /// The lines of a file, whatever ends them (LF, CRLF or CR), without a byte order mark.
 package struct LineScanner {
   package struct Line: Sendable, Equatable {
@@ -30,20 +32,4 @@ package struct LineScanner {
     if start < bytes.count { cut(bytes.count) }
     return lines
   }
-}
-
-extension Substring {
-  /// Without spaces and tabs at both ends.
-  func trimmed() -> Substring {
-    var body = self
-    while let first = body.utf8.first, first == 0x20 || first == 0x09 {
-      body = Substring(body.utf8.dropFirst())
-    }
-    while let last = body.utf8.last, last == 0x20 || last == 0x09 { body = Substring(body.utf8.dropLast()) }
-    return body
-  }
-}
-
-extension String {
-  func trimmed() -> Substring { self[...].trimmed() }
 }

@@ -1,3 +1,5 @@
+import Basics
+
 /// One file of the knowledge, cut into its parts; nothing is interpreted yet.
 package struct Document: Sendable {
   package var path: String

@@ -1,3 +1,5 @@
+import Basics
+
 /// A small regular expression on bytes, matched in time linear in the text.
 ///
 /// The toolchain's `Regex` backtracks, so one pattern of a helpdesk officer and one question of a stranger could hold
@@ -82,19 +84,8 @@ package struct Pattern: Sendable, Equatable {
   /// As ``matches(_:)``, adding the steps that it takes to `work`: each state at each byte that it takes, at most
   /// ``states`` for each byte.
   package func matches(_ text: [UInt8], counting work: inout Int) -> Bool {
-    guard literal.isEmpty || Pattern.find(literal, in: text) else { return false }
+    guard literal.isEmpty || text.firstIndex(of: literal) != nil else { return false }
     return automaton.matches(text, counting: &work)
-  }
-
-  private static func find(_ needle: [UInt8], in text: [UInt8]) -> Bool {
-    guard text.count >= needle.count else { return false }
-    let first = needle[0]
-    for start in 0...(text.count - needle.count) where text[start] == first {
-      var offset = 1
-      while offset < needle.count, text[start + offset] == needle[offset] { offset += 1 }
-      if offset == needle.count { return true }
-    }
-    return false
   }
 }
 

@@ -1,3 +1,5 @@
+import Basics
+
 /// The text of a phrase: `Isian {nomor} dari {jumlah}`. A name in braces is a place for a value.
 enum PhraseText {
   /// Puts values into the places of a phrase.

@@ -1,3 +1,5 @@
+import Basics
+
 /// The words of the widget, the lookup page, the report and explanations, by the keys that `basis.md` uses.
 package struct ScreenWords: Sendable {
   private var phrases: [String: String] = [:]

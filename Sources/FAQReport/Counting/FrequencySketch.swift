@@ -1,3 +1,5 @@
+import Basics
+
 /// Counts how often keys come, for the most frequent ones of any number of keys, in a fixed number of places: Space-Saving
 /// (Metwally, Agrawal and El Abbadi 2005).
 ///
@@ -83,24 +85,11 @@ struct FrequencySketch<Key: Hashable & Sendable, Note: Sendable>: Sendable {
     positions[heap[b]] = b
   }
 
-  private mutating func rise(_ from: Int) {
-    var place = from
-    while place > 0, isRarer(place, (place - 1) / 2) {
-      exchange(place, (place - 1) / 2)
-      place = (place - 1) / 2
-    }
+  private mutating func rise(_ place: Int) {
+    BinaryHeap.rise(place, isLess: { isRarer($0, $1) }, swap: { exchange($0, $1) })
   }
 
-  private mutating func sink(_ from: Int) {
-    var place = from
-    while true {
-      var least = place
-      for child in [place * 2 + 1, place * 2 + 2] where child < heap.count && isRarer(child, least) {
-        least = child
-      }
-      if least == place { return }
-      exchange(place, least)
-      place = least
-    }
+  private mutating func sink(_ place: Int) {
+    BinaryHeap.sink(place, count: heap.count, isLess: { isRarer($0, $1) }, swap: { exchange($0, $1) })
   }
 }

@@ -1,11 +1,11 @@
-import FAQConversation
 package import FAQText
+import JournalRecords
 
 /// All that a report counts, in bounded memory: see ``ReportLimits``.
 package struct JournalTally: Sendable {
   let zone: Zone
   /// By the number of the outcome: to look it up by its name would take longer than all else about a line.
-  private var byOutcome = [Int](repeating: 0, count: Reply.Outcome.allCases.count)
+  private var byOutcome = [Int](repeating: 0, count: QuestionRecord.Outcome.allCases.count)
   private(set) var helpful = 0
   private(set) var unhelpful = 0
   /// The times of the first and the last record, in seconds since 1970.
@@ -33,11 +33,12 @@ package struct JournalTally: Sendable {
 
   var questions: Int { byOutcome.reduce(0, +) }
 
-  var outcomes: [Reply.Outcome: Int] {
-    Dictionary(uniqueKeysWithValues: Reply.Outcome.allCases.map { ($0, byOutcome[JournalTally.number($0)]) })
+  var outcomes: [QuestionRecord.Outcome: Int] {
+    Dictionary(
+      uniqueKeysWithValues: QuestionRecord.Outcome.allCases.map { ($0, byOutcome[JournalTally.number($0)]) })
   }
 
-  private static func number(_ outcome: Reply.Outcome) -> Int {
+  private static func number(_ outcome: QuestionRecord.Outcome) -> Int {
     switch outcome {
     case .answer: 0
     case .clarify: 1
@@ -49,7 +50,7 @@ package struct JournalTally: Sendable {
   }
 
   /// Whether a question needed no person.
-  static func isAnsweredAlone(_ outcome: Reply.Outcome) -> Bool {
+  static func isAnsweredAlone(_ outcome: QuestionRecord.Outcome) -> Bool {
     switch outcome {
     case .answer, .smalltalk: true
     case .clarify, .fallback, .handoff, .form: false

@@ -1,3 +1,5 @@
+import Basics
+
 /// Questions of one outcome, counted by what they are about.
 struct QuestionCounts: Sendable {
   /// The wordings in which a question came.
@@ -65,8 +67,7 @@ struct QuestionCounts: Sendable {
 
   /// FNV-1a, mixed so that all bits are good.
   private static func hash(_ bytes: [UInt8], _ range: Range<Int>) -> UInt64 {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for index in range { hash = (hash ^ UInt64(bytes[index])) &* 0x100_0000_01b3 }
+    var hash = FNV1a(bytes[range]).value
     hash = (hash ^ hash >> 33) &* 0xff51_afd7_ed55_8ccd
     hash = (hash ^ hash >> 33) &* 0xc4ce_b9fe_1a85_ec53
     return hash ^ hash >> 33

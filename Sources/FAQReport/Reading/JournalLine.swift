@@ -1,5 +1,5 @@
-import FAQConversation
-import FAQService
+import JSON
+import JournalRecords
 
 /// What the report takes from one line of a journal, as places in the bytes that hold it: nothing is copied.
 package struct JournalLine: Sendable {
@@ -14,7 +14,7 @@ package struct JournalLine: Sendable {
 
   struct Question: Sendable {
     var text: JournalText
-    var outcome: Reply.Outcome
+    var outcome: QuestionRecord.Outcome
     var entry: JournalText?
     /// In ten-thousandths.
     var confidence: Int

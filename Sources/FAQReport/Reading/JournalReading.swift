@@ -1,4 +1,4 @@
-import FAQService
+import JournalRecords
 
 /// Takes journals, one after the other, into a tally; what is no record is counted apart.
 package struct JournalReading: Sendable {

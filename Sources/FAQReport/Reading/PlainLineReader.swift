@@ -1,5 +1,4 @@
-import FAQConversation
-import FAQService
+import JournalRecords
 
 /// Reads a line that stands in just the form in which ``JournalRecord/line`` writes it, and no other.
 ///
@@ -71,7 +70,7 @@ struct PlainLineReader: Sendable {
     return (text, confidence)
   }
 
-  private func outcome(_ cursor: inout ByteCursor, _ bytes: [UInt8]) -> Reply.Outcome? {
+  private func outcome(_ cursor: inout ByteCursor, _ bytes: [UInt8]) -> QuestionRecord.Outcome? {
     if cursor.take("\"answer\"", bytes) { return .answer }
     if cursor.take("\"clarify\"", bytes) { return .clarify }
     if cursor.take("\"fallback\"", bytes) { return .fallback }

@@ -1,4 +1,4 @@
-package import FAQConversation
+package import JournalRecords
 
 /// What a journal says, ready to be written down.
 package struct Report: Sendable, Equatable {
@@ -49,7 +49,7 @@ package struct Report: Sendable, Equatable {
   package var zone: Zone
   /// The times of the first and the last record; nil when there is none.
   package var span: ClosedRange<Moment>?
-  package var outcomes: [Reply.Outcome: Int]
+  package var outcomes: [QuestionRecord.Outcome: Int]
   package var helpful: Int
   package var unhelpful: Int
   /// In microseconds.
@@ -77,11 +77,11 @@ extension Report {
   package var questions: Int { outcomes.values.reduce(0, +) }
   package var feedback: Int { helpful + unhelpful }
 
-  package func count(_ outcome: Reply.Outcome) -> Int { outcomes[outcome] ?? 0 }
+  package func count(_ outcome: QuestionRecord.Outcome) -> Int { outcomes[outcome] ?? 0 }
 
   /// Outcomes to tell: all but the steps of a letter, where a journal has none. Most have none, for they are not written.
-  package var outcomesToTell: [Reply.Outcome] {
-    Reply.Outcome.allCases.filter { $0 != .form || count($0) > 0 }
+  package var outcomesToTell: [QuestionRecord.Outcome] {
+    QuestionRecord.Outcome.allCases.filter { $0 != .form || count($0) > 0 }
   }
 
   /// Questions that were answered, or were mere small talk.

@@ -1,4 +1,4 @@
-import HTTPWire
+import Basics
 
 /// Questions over time, in steps of days, months or years, with none left out.
 package struct Series: Sendable, Equatable {
@@ -46,7 +46,7 @@ package struct Series: Sendable, Equatable {
 
   /// The number of the step that a day is in.
   private static func number(_ day: Int, _ step: Step) -> Int {
-    let date = HTTPDate.civil(day)
+    let date = CivilDate(daysSince1970: day)
     return switch step {
     case .day: day
     case .month: date.year * 12 + date.month - 1
@@ -57,9 +57,11 @@ package struct Series: Sendable, Equatable {
   /// The first day of a step.
   private static func date(_ number: Int, _ step: Step) -> (year: Int, month: Int, day: Int) {
     switch step {
-    case .day: HTTPDate.civil(number)
-    case .month: (number / 12, number % 12 + 1, 1)
-    case .year: (number, 1, 1)
+    case .day:
+      let date = CivilDate(daysSince1970: number)
+      return (date.year, date.month, date.day)
+    case .month: return (number / 12, number % 12 + 1, 1)
+    case .year: return (number, 1, 1)
     }
   }
 }

@@ -1,4 +1,5 @@
-import FAQService
+import HTML
+import JournalRecords
 
 /// Charts as inline SVG. Places across are percentages and text keeps its size, so that a chart fits a telephone and a
 /// desk without a script; colours come from the page's style.

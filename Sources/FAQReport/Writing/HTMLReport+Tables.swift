@@ -1,6 +1,6 @@
-import FAQConversation
 import FAQKnowledge
-import FAQService
+import HTML
+import JournalRecords
 
 extension HTMLReport {
   /// A row of a table with a bar.

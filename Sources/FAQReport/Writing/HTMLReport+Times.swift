@@ -1,5 +1,6 @@
 import FAQKnowledge
-import FAQService
+import HTML
+import JournalRecords
 
 extension HTMLReport {
   func overTime(_ html: inout HTMLWriter) {

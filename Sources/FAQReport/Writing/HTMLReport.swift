@@ -1,6 +1,6 @@
-import FAQConversation
 package import FAQKnowledge
-import FAQService
+import HTML
+import JournalRecords
 
 /// A report as one page: no script, nothing from elsewhere, everything in it escaped.
 package struct HTMLReport {

@@ -1,5 +1,5 @@
-import FAQConversation
-import FAQService
+import JSON
+import JournalRecords
 
 /// A report as one JSON object, with the same keys whatever the journal says; what there is none of is `null`, `0` or
 /// `[]`. Times are by the clock of `zone`, latencies in microseconds, shares from 0 to 1.
@@ -10,7 +10,7 @@ package enum JSONReport {
       totals(report, &json)
       json.key("outcomes")
       json.object { outcomes in
-        for outcome in Reply.Outcome.allCases { outcomes.count(key(outcome), report.count(outcome)) }
+        for outcome in QuestionRecord.Outcome.allCases { outcomes.count(key(outcome), report.count(outcome)) }
       }
       json.key("entries")
       json.array(report.entries) { entry($1, &$0) }
@@ -135,7 +135,7 @@ package enum JSONReport {
     }
   }
 
-  private static func key(_ outcome: Reply.Outcome) -> StaticString {
+  private static func key(_ outcome: QuestionRecord.Outcome) -> StaticString {
     switch outcome {
     case .answer: "answer"
     case .clarify: "clarify"

@@ -1,6 +1,6 @@
-import FAQConversation
+import Basics
 import FAQKnowledge
-import HTTPWire
+import JournalRecords
 
 /// Numbers, times and names as a report writes them, in the language of the knowledge.
 struct ReportForms: Sendable {
@@ -47,7 +47,7 @@ struct ReportForms: Sendable {
 
   /// `22 Nov 2026`.
   func date(_ day: Int) -> String {
-    let date = HTTPDate.civil(day)
+    let date = CivilDate(daysSince1970: day)
     return self.date(date.year, date.month, date.day)
   }
 
@@ -91,7 +91,7 @@ struct ReportForms: Sendable {
     }
   }
 
-  func outcome(_ outcome: Reply.Outcome) -> String {
+  func outcome(_ outcome: QuestionRecord.Outcome) -> String {
     switch outcome {
     case .answer: words[.answer]
     case .clarify: words[.clarify]

@@ -1,5 +1,5 @@
-import FAQConversation
 package import FAQKnowledge
+import JournalRecords
 
 /// A report as text, for a terminal or a message.
 package struct TextReport {

@@ -2,6 +2,7 @@ import FAQConversation
 import FAQKnowledge
 import FAQMatching
 import HTTPWire
+import JSON
 
 /// Answers `/v1/ask`, by GET and by POST.
 struct AskHandler: Sendable {

@@ -1,4 +1,5 @@
 import FAQKnowledge
+import JSON
 
 /// A guided check as JSON.
 enum CheckJSON {

@@ -1,5 +1,6 @@
 package import FAQConversation
 package import FAQKnowledge
+package import JSON
 
 /// Entries, contacts and sources as JSON.
 package enum EntryJSON {

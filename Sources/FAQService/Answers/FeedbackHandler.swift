@@ -2,6 +2,7 @@ import FAQConversation
 import FAQKnowledge
 import FAQText
 import HTTPWire
+import JournalRecords
 
 /// Answers `/v1/feedback`: 204 once the journal has it for good, and 503 when it has not.
 struct FeedbackHandler: Sendable {

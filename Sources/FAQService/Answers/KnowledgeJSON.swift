@@ -1,4 +1,5 @@
 import FAQKnowledge
+import JSON
 
 /// The lists of the knowledge as JSON.
 enum KnowledgeJSON {

@@ -1,5 +1,6 @@
 import FAQConversation
 import FAQKnowledge
+import JSON
 
 /// The form of a letter as JSON: what a page needs to ask for its fields.
 enum LetterJSON {

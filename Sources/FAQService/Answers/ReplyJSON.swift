@@ -1,6 +1,7 @@
 package import FAQConversation
 import FAQKnowledge
 package import FAQMatching
+package import JSON
 
 /// The reply object as JSON: the same on the command line and over HTTP. Every key is always present.
 package enum ReplyJSON {

@@ -3,6 +3,7 @@ import FAQKnowledge
 import FAQMatching
 import FAQText
 import HTTPWire
+import JSON
 
 /// Answers `/v1/search`: ranked entries while somebody types.
 struct SearchHandler: Sendable {

@@ -1,5 +1,6 @@
 import FAQConversation
 import FAQKnowledge
+import JSON
 
 /// The answers of the knowledge routes.
 struct StoredKnowledge: Sendable {

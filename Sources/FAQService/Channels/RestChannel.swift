@@ -2,6 +2,7 @@ import FAQConversation
 import FAQKnowledge
 import FAQText
 import HTTPWire
+import JSON
 
 /// The wire contract of Rasa's REST channel, so that chat widgets and bridges made for it can be pointed here.
 ///

@@ -2,6 +2,7 @@ import FAQConversation
 import FAQKnowledge
 import FAQMatching
 import FAQText
+import JournalRecords
 
 /// Makes a note of each question for the journal: a few values are copied, and its words are redacted.
 struct QuestionRecorder: Sendable {
@@ -26,7 +27,7 @@ struct QuestionRecorder: Sendable {
     guard !result.isLetter, !result.isTooLong else { return }
     let reply = result.reply
     let record = QuestionRecord(
-      time: sink.now(), question: question, outcome: reply.outcome, entry: reply.entry?.id,
+      time: sink.now(), question: question, outcome: .init(reply.outcome), entry: reply.entry?.id,
       category: category(result), confidence: reply.confidence, runnerUp: runnerUp(result),
       latency: QuestionRecorder.microseconds(ContinuousClock.now - start),
       knowledgeVersion: reply.knowledgeVersion, channel: channel)

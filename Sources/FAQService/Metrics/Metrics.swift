@@ -1,5 +1,6 @@
 import FAQConversation
 import FAQKnowledge
+import JournalRecords
 import Synchronization
 
 /// What the service counts, for Prometheus. Labels are names of this program, never words of a client's.

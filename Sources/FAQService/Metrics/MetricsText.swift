@@ -1,5 +1,6 @@
 import FAQConversation
 import FAQKnowledge
+import JournalRecords
 
 /// Writes the counters in the text format of Prometheus 0.0.4. Rows of zeros are left out, but for the outcomes.
 enum MetricsText {

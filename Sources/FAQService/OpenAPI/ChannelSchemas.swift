@@ -1,3 +1,5 @@
+import JSON
+
 /// What goes over the REST channel.
 enum ChannelSchemas {
   static let all: JSONTree = [

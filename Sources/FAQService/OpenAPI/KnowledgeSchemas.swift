@@ -1,4 +1,5 @@
 import FAQKnowledge
+import JSON
 
 /// What the knowledge routes answer with, and problems.
 enum KnowledgeSchemas {

@@ -1,3 +1,5 @@
+import JSON
+
 /// The description of the service (OpenAPI 3.1), derived from the table of routes.
 enum OpenAPI {
   /// The document, with the audiences that the knowledge names.

@@ -1,3 +1,5 @@
+import JSON
+
 /// Writes the operations of the OpenAPI document out of the rows of the table of routes.
 struct Operations {
   private let row: RouteDefinition

@@ -1,3 +1,5 @@
+import JSON
+
 /// The refusals of all routes as reusable responses of the OpenAPI document.
 enum RefusalComponents {
   /// Every refusal that some operation declares, each once.

@@ -1,5 +1,6 @@
 import FAQConversation
 import FAQKnowledge
+import JSON
 
 /// The reply object and its parts.
 enum ReplySchemas {

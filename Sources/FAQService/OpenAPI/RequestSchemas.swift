@@ -1,3 +1,5 @@
+import JSON
+
 /// What is sent to the service.
 enum RequestSchemas {
   /// `audiences`: those that the knowledge names. `takesFeedback`: whether there is a journal.

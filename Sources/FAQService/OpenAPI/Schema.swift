@@ -1,3 +1,5 @@
+import JSON
+
 /// The building blocks of JSON Schema 2020-12, as OpenAPI 3.1 has them.
 enum Schema {
   static let string: JSONTree = ["type": "string"]

@@ -1,5 +1,6 @@
 import FAQConversation
 import FAQKnowledge
+import HTML
 
 /// An entry in full, as a card that also prints.
 struct EntryHTML {

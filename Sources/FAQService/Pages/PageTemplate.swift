@@ -1,4 +1,6 @@
+import Basics
 import FAQConversation
+import HTML
 
 /// A page with places to fill: `{{name}}` for text, which is escaped, and `{{{name}}}` for markup that ``HTMLWriter`` made.
 struct PageTemplate: Sendable {
@@ -13,7 +15,7 @@ struct PageTemplate: Sendable {
   init(_ bytes: [UInt8]) {
     var parts: [Part] = []
     var rest = String(decoding: bytes, as: UTF8.self)[...]
-    while let open = PageTemplate.find("{{", in: rest) {
+    while let open = rest.firstPlace(of: "{{") {
       parts.append(.literal(String(rest[..<open.lowerBound])))
       let isMarkup = rest[open.upperBound...].hasPrefix("{")
       let name = rest[open.upperBound...].drop { $0 == "{" }.prefix { $0 != "}" }
@@ -43,14 +45,5 @@ struct PageTemplate: Sendable {
       case .markup(let name): page += values[name] ?? ""
       }
     }
-  }
-
-  private static func find(_ mark: String, in text: Substring) -> Range<Substring.Index>? {
-    var start = text.startIndex
-    while start < text.endIndex {
-      if text[start...].hasPrefix(mark) { return start..<text.index(start, offsetBy: mark.count) }
-      start = text.index(after: start)
-    }
-    return nil
   }
 }

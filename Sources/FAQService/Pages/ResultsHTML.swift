@@ -1,5 +1,6 @@
 import FAQConversation
 import FAQKnowledge
+import HTML
 
 /// The parts of the lookup page that list entries.
 struct ResultsHTML {

@@ -1,4 +1,5 @@
 import HTTPWire
+import JSON
 
 /// Problem documents (RFC 9457).
 enum Problem {

@@ -1,4 +1,5 @@
 import HTTPWire
+import JSON
 
 /// Words every error of the service: the only place that does. They name no file, no type and no other internals.
 enum ProblemWords {

@@ -1,4 +1,5 @@
 import HTTPWire
+import JSON
 
 /// Why a request is not answered with what it asks for. The words for each are in ``ProblemWords``.
 enum ServiceError: Error, Sendable, Equatable {

@@ -1,3 +1,4 @@
+import Basics
 import HTTPWire
 
 /// An IPv6 address as eight groups of 16 bits, read from any of its spellings (RFC 4291 §2.2).
@@ -48,7 +49,7 @@ struct IPv6Address: Sendable, Equatable {
         guard (1...4).contains(part.count) else { return nil }
         var group: UInt16 = 0
         for byte in part {
-          guard let digit = FieldGrammar.hexadecimal(byte) else { return nil }
+          guard let digit = ASCII.value(ofHexadecimal: byte) else { return nil }
           group = group << 4 | UInt16(digit)
         }
         groups.append(group)
@@ -61,7 +62,7 @@ struct IPv6Address: Sendable, Equatable {
   private static func dotted(_ bytes: ArraySlice<UInt8>) -> [UInt16]? {
     let numbers = bytes.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).compactMap {
       part in
-      (1...3).contains(part.count) && part.allSatisfy(FieldGrammar.isDigit)
+      (1...3).contains(part.count) && part.allSatisfy(ASCII.isDigit)
         ? UInt8(String(decoding: part, as: UTF8.self)) : nil
     }
     guard numbers.count == 4, bytes.count(where: { $0 == UInt8(ascii: ".") }) == 3 else { return nil }

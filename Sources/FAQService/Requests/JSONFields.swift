@@ -1,4 +1,5 @@
 import HTTPWire
+import JSON
 
 /// The fields of a JSON body. Unknown fields are passed over; null is as good as absent.
 struct JSONFields: Sendable {

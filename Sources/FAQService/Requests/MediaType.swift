@@ -1,3 +1,5 @@
+import Basics
+
 /// What bodies are.
 enum MediaType: String, Sendable {
   case json = "application/json"
@@ -27,8 +29,6 @@ enum MediaType: String, Sendable {
 
   /// Without the white space around it, in small letters.
   static func trimmed(_ part: Substring) -> String {
-    var rest = part.drop { $0 == " " || $0 == "\t" }
-    while let last = rest.last, last == " " || last == "\t" { rest = rest.dropLast() }
-    return rest.lowercased()
+    part.trimmed().lowercased()
   }
 }

@@ -1,3 +1,4 @@
+import Basics
 import HTTPWire
 
 /// A web origin as browsers send it (RFC 6454 §6.2): `https://lpse.example`, with the port where it is not the one of
@@ -30,7 +31,7 @@ package struct Origin: Sendable, Hashable {
 
   private static func suffix(_ port: Substring?, _ scheme: String) throws(OriginError) -> String {
     guard let port else { return "" }
-    guard port.utf8.allSatisfy(FieldGrammar.isDigit), let number = UInt16(port), number > 0 else {
+    guard port.utf8.allSatisfy(ASCII.isDigit), let number = UInt16(port), number > 0 else {
       throw .port
     }
     return number == (scheme == "http" ? 80 : 443) ? "" : ":\(number)"
@@ -45,7 +46,7 @@ package struct Origin: Sendable, Hashable {
     let areLabels = labels.allSatisfy { (1...63).contains($0.utf8.count) && $0.utf8.allSatisfy(isNameByte) }
     guard areLabels, host.utf8.count <= 253, let last = labels.last else { return nil }
     // Browsers take it for an IPv4 address then, and send it as four numbers.
-    let isAddress = last.utf8.allSatisfy(FieldGrammar.isDigit) || last.hasPrefix("0x")
+    let isAddress = last.utf8.allSatisfy(ASCII.isDigit) || last.hasPrefix("0x")
     return !isAddress || isIPv4(labels) ? host : nil
   }
 
@@ -56,7 +57,7 @@ package struct Origin: Sendable, Hashable {
   private static func isNameByte(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "-"), UInt8(ascii: "_"): true
-    default: FieldGrammar.isDigit(byte)
+    default: ASCII.isDigit(byte)
     }
   }
 }

@@ -1,3 +1,4 @@
+import Basics
 import HTTPWire
 
 /// Percent signs of paths and queries (RFC 3986 §2.1).
@@ -37,7 +38,7 @@ enum PercentCoding {
   }
 
   private static func digit<Bytes: Collection<UInt8>>(_ coded: Bytes, _ index: inout Bytes.Index) -> UInt8? {
-    guard index != coded.endIndex, let digit = FieldGrammar.hexadecimal(coded[index]) else { return nil }
+    guard index != coded.endIndex, let digit = ASCII.value(ofHexadecimal: coded[index]) else { return nil }
     coded.formIndex(after: &index)
     return digit
   }

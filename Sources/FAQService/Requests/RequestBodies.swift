@@ -1,4 +1,5 @@
 import FAQText
+import JSON
 
 /// The body of `POST /v1/ask`.
 struct AskBody: Sendable {

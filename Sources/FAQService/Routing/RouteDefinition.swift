@@ -1,4 +1,5 @@
 import HTTPWire
+import JSON
 
 /// One row of the table of routes: everything about a route but the code that answers it.
 ///

@@ -1,3 +1,5 @@
+import JSON
+
 extension RouteDefinition {
   /// The table of routes, in the order of their names in ``Route``.
   static let all = questions + knowledge + writing + operation + pages + channels

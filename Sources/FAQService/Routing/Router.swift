@@ -1,4 +1,5 @@
 import HTTPWire
+import JournalRecords
 
 /// Refuses a request that no route takes, and hands every other one to its handler.
 struct Router: Sendable {

@@ -1,4 +1,7 @@
+import Basics
 import HTTPWire
+import JSON
+import JournalRecords
 
 /// What `/readyz` says of a service that can answer: that it can, and what somebody should look into nevertheless.
 enum Readiness {
@@ -12,7 +15,7 @@ enum Readiness {
       $0.pair("status", "ready")
       if journal?.isFailing == true { $0.pair("journal", "failing") }
       guard let failure = reloads.failure else { return }
-      let since = UTCTime.text(failure.since)
+      let since = UTCTime(secondsSince1970: failure.since).text
       $0.pair("detail", detail(failure, since: since, version: version))
       $0.key("reload_failure")
       $0.object {

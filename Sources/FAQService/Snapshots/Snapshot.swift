@@ -1,5 +1,6 @@
 package import FAQConversation
 import FAQKnowledge
+import JournalRecords
 
 /// The knowledge in force with all that is made of it: matcher, replies, stored bodies with their tags, pages.
 ///

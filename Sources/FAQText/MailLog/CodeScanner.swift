@@ -1,3 +1,5 @@
+import Basics
+
 /// Finds the codes of a mail log: `550 5.1.1`, `550-5.7.1`, `said: 554`, `dsn=5.2.2`, `Status: 4.4.1`.
 struct CodeScanner {
   /// A code, and how much its surroundings say that it is one.
@@ -33,7 +35,7 @@ struct CodeScanner {
     var found: [Found] = []
     var index = 0
     while index < text.count {
-      guard LogBytes.isDigit(text[index]) else {
+      guard ASCII.isDigit(text[index]) else {
         index += 1
         continue
       }
@@ -41,7 +43,7 @@ struct CodeScanner {
         found.append(code)
         index = code.range.upperBound
       } else {
-        while index < text.count, LogBytes.isDigit(text[index]) || text[index] == UInt8(ascii: ".") {
+        while index < text.count, ASCII.isDigit(text[index]) || text[index] == UInt8(ascii: ".") {
           index += 1
         }
       }
@@ -54,8 +56,8 @@ struct CodeScanner {
     for index in text.indices.dropLast(2) {
       let byte = text[index]
       if byte == UInt8(ascii: "4") || byte == UInt8(ascii: "5") || byte == UInt8(ascii: "2"),
-        LogBytes.isDigit(text[index + 2]),
-        index == 0 || !LogBytes.isWord(text[index - 1])
+        ASCII.isDigit(text[index + 2]),
+        index == 0 || !ASCII.isWord(text[index - 1])
       {
         return true
       }
@@ -66,7 +68,7 @@ struct CodeScanner {
   private func startsNumber(_ index: Int) -> Bool {
     guard index > 0 else { return true }
     let before = text[index - 1]
-    return !LogBytes.isWord(before) && before != UInt8(ascii: ".") && before != UInt8(ascii: "-")
+    return !ASCII.isWord(before) && before != UInt8(ascii: ".") && before != UInt8(ascii: "-")
       && before != UInt8(ascii: "/") && before != UInt8(ascii: "@")
   }
 
@@ -87,10 +89,10 @@ struct CodeScanner {
   }
 
   private func reply(at start: Int) -> Int? {
-    guard start + 3 <= text.count, text[start..<start + 3].allSatisfy(LogBytes.isDigit),
+    guard start + 3 <= text.count, text[start..<start + 3].allSatisfy(ASCII.isDigit),
       text[start] == UInt8(ascii: "2") || text[start] == UInt8(ascii: "4") || text[start] == UInt8(ascii: "5")
     else { return nil }
-    if start + 3 < text.count, LogBytes.isWord(text[start + 3]) { return nil }
+    if start + 3 < text.count, ASCII.isWord(text[start + 3]) { return nil }
     return text[start..<start + 3].reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
   }
 
@@ -102,7 +104,7 @@ struct CodeScanner {
     if before == UInt8(ascii: "[") || before == UInt8(ascii: "=") { return true }
     return
       (after == UInt8(ascii: ".") || after == UInt8(ascii: ":") || after == UInt8(ascii: "-")
-      || after == UInt8(ascii: ",")) && LogBytes.isDigit(beyond)
+      || after == UInt8(ascii: ",")) && ASCII.isDigit(beyond)
       || after == UInt8(ascii: "/")
   }
 
@@ -118,10 +120,10 @@ struct CodeScanner {
   private func enhanced(at start: Int) -> (MailCode.Enhanced, end: Int)? {
     var parts: [Int] = []
     var index = start
-    while index < text.count, LogBytes.isDigit(text[index]) {
+    while index < text.count, ASCII.isDigit(text[index]) {
       let first = index
       var value = 0
-      while index < text.count, LogBytes.isDigit(text[index]), index - first < 4 {
+      while index < text.count, ASCII.isDigit(text[index]), index - first < 4 {
         value = value * 10 + Int(text[index] - UInt8(ascii: "0"))
         index += 1
       }
@@ -131,9 +133,9 @@ struct CodeScanner {
       index += 1
     }
     guard parts.count == 3, parts[0] == 2 || parts[0] == 4 || parts[0] == 5 else { return nil }
-    if index < text.count, LogBytes.isWord(text[index]) { return nil }
+    if index < text.count, ASCII.isWord(text[index]) { return nil }
     // Four parts are the address of a machine.
-    if index + 1 < text.count, text[index] == UInt8(ascii: "."), LogBytes.isDigit(text[index + 1]) {
+    if index + 1 < text.count, text[index] == UInt8(ascii: "."), ASCII.isDigit(text[index + 1]) {
       return nil
     }
     return (MailCode.Enhanced(kind: parts[0], subject: parts[1], detail: parts[2]), index)

@@ -1,3 +1,5 @@
+import Basics
+
 /// The e-mail addresses of a log, and what each is there for.
 struct LogAddresses {
   enum Role {
@@ -48,7 +50,7 @@ struct LogAddresses {
     var start = at
     while start > 0, isLocal(text[start - 1]) { start -= 1 }
     var end = at + 1
-    while end < text.count, LogBytes.isHost(text[end]) { end += 1 }
+    while end < text.count, ASCII.isHostName(text[end]) { end += 1 }
     while end > at + 1, text[end - 1] == UInt8(ascii: ".") || text[end - 1] == UInt8(ascii: "-") { end -= 1 }
     // Exim writes "F=<…>", mailing programs "rfc822;…": what stands before the name is no part of it.
     while start < at, text[start] == UInt8(ascii: ".") || text[start] == UInt8(ascii: "-") { start += 1 }
@@ -57,7 +59,7 @@ struct LogAddresses {
   }
 
   private func isLocal(_ byte: UInt8) -> Bool {
-    LogBytes.isHost(byte) || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "+")
+    ASCII.isHostName(byte) || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "+")
       || byte == UInt8(ascii: "%")
   }
 
@@ -82,7 +84,7 @@ struct LogAddresses {
       guard end >= word.count, text[end - word.count..<end].elementsEqual(word) else { return false }
       // "to:" must not be the end of another word.
       let before = end - word.count
-      return before == 0 || !LogBytes.isLetter(word[0]) || !LogBytes.isLetter(text[before - 1])
+      return before == 0 || !ASCII.isLetter(word[0]) || !ASCII.isLetter(text[before - 1])
     }
   }
 }

@@ -1,3 +1,5 @@
+import Basics
+
 /// The server that refused a mail, by the words that logs put before its name.
 enum LogHosts {
   private static let signs = [
@@ -21,9 +23,9 @@ enum LogHosts {
   }
 
   private static func host(at start: Int, in text: [UInt8], until end: Int) -> String? {
-    if start > 0, LogBytes.isWord(text[start - 1]) { return nil }
+    if start > 0, ASCII.isWord(text[start - 1]) { return nil }
     for sign in signs where text[start...].starts(with: sign) {
-      let name = text[(start + sign.count)...].prefix { LogBytes.isHost($0) }
+      let name = text[(start + sign.count)...].prefix { ASCII.isHostName($0) }
       guard name.contains(UInt8(ascii: ".")), name.count <= 253, name.endIndex <= end else { continue }
       return String(decoding: name.last == UInt8(ascii: ".") ? name.dropLast() : name, as: UTF8.self)
     }

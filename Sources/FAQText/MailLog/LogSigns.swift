@@ -1,3 +1,5 @@
+import Basics
+
 /// Words that stand in mail logs and bounce messages, and hardly anywhere else: of Postfix, Exim, Sendmail, Zimbra with
 /// amavis, Gmail, Outlook and Yahoo, and of delivery reports (RFC 3464).
 enum LogSigns {
@@ -15,6 +17,6 @@ enum LogSigns {
 
   /// `text`: in small letters.
   static func areIn(_ text: [UInt8]) -> Bool {
-    signs.contains { LogBytes.find($0, in: text, 0..<text.count) != nil }
+    signs.contains { text[0..<text.count].firstIndex(of: $0) != nil }
   }
 }

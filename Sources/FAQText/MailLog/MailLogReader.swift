@@ -1,3 +1,5 @@
+import Basics
+
 /// Reads a pasted mail log or bounce message, in several lines or as one, with or without chat around it.
 ///
 /// It is one when a reply code and an enhanced code stand side by side, or when a code comes with words that logs have.
@@ -13,7 +15,7 @@ package enum MailLogReader {
   package static func read(_ text: String) -> MailLog? {
     // Hardly a question has such a number: look at its bytes before copying them.
     guard CodeScanner.mayHaveCode(text.utf8.span) else { return nil }
-    let lowered = LogBytes.lowered(TextLimits.log.beginning(of: text).utf8)
+    let lowered = ASCII.lowered(TextLimits.log.beginning(of: text).utf8)
     let codes = trusted(CodeScanner(text: lowered).all(), lowered)
     guard !codes.isEmpty else { return nil }
     return MailLog(deliveries: Deliveries(text: lowered, codes: codes).all())
@@ -122,7 +124,7 @@ private struct Deliveries {
         skipped = skipped.dropFirst()
         continue
       }
-      let byte = LogBytes.isSpace(text[index]) ? UInt8(ascii: " ") : text[index]
+      let byte = ASCII.isSpace(text[index]) ? UInt8(ascii: " ") : text[index]
       if byte != UInt8(ascii: " ") || words.last != UInt8(ascii: " ") { words.append(byte) }
       index += 1
     }

@@ -1,3 +1,5 @@
+import Basics
+
 /// Finds e-mail addresses, also with a space beside the `@`, and with "(at)", "[at]", "(a)" or " at … dot com" for it.
 struct AddressFinder {
   /// Providers whose name is enough of a domain: "budi@gmail", "budi at yahoo".
@@ -124,7 +126,7 @@ struct AddressFinder {
   private static let writtenSigns = dots + joints
 
   private func isLocal(_ byte: UInt8) -> Bool {
-    LogBytes.isHost(byte) || byte >= 0x80 || "_+%!#$&'*/?^{|}~".utf8.contains(byte)
+    ASCII.isHostName(byte) || byte >= 0x80 || "_+%!#$&'*/?^{|}~".utf8.contains(byte)
   }
 
   private struct Domain {
@@ -147,10 +149,10 @@ struct AddressFinder {
       if byte == UInt8(ascii: ".") {
         dots.append(end)
         end += 1
-      } else if LogBytes.isHost(byte) || byte >= 0x80 {
+      } else if ASCII.isHostName(byte) || byte >= 0x80 {
         end += 1
       } else if let length = writtenDot(end), end > first {
-        hasWords = hasWords || text.lower[end..<end + length].contains(where: LogBytes.isLetter)
+        hasWords = hasWords || text.lower[end..<end + length].contains(where: ASCII.isLetter)
         dots.append(end + length - 1)
         end += length
       } else {
@@ -165,12 +167,12 @@ struct AddressFinder {
     guard end > first else { return nil }
     let ending = dots.last.map { $0 + 1..<end } ?? end..<end
     let nameEnd = text.lower[first..<end].firstIndex {
-      !LogBytes.isLetter($0) && !LogBytes.isDigit($0) && $0 < 0x80 && $0 != UInt8(ascii: "-")
+      !ASCII.isLetter($0) && !ASCII.isDigit($0) && $0 < 0x80 && $0 != UInt8(ascii: "-")
     }
     return Domain(
       name: first..<(nameEnd ?? end), end: end,
       hasEnding: ending.count >= 2 && ending.lowerBound > first + 1
-        && text.lower[ending].allSatisfy { LogBytes.isLetter($0) || $0 >= 0x80 },
+        && text.lower[ending].allSatisfy { ASCII.isLetter($0) || $0 >= 0x80 },
       hasWords: hasWords)
   }
 
@@ -181,7 +183,7 @@ struct AddressFinder {
       return nil
     }
     let next = text.lower[place...].dropFirst(2).drop { $0 == UInt8(ascii: " ") }
-    let ending = Array(next.prefix(8).prefix(while: LogBytes.isLetter))
+    let ending = Array(next.prefix(8).prefix(while: ASCII.isLetter))
     return ["com", "co", "net", "id", "org"].contains(String(decoding: ending, as: UTF8.self))
       ? next.startIndex - place : nil
   }

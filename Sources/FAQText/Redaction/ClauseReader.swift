@@ -1,3 +1,5 @@
+import Basics
+
 /// Reads the words behind the announcement of a secret, one at a time, up to the end of the sentence.
 ///
 /// A word is read for at most ``longestWord`` bytes, and at most ``mostWords`` words are read, so that the work of one
@@ -91,11 +93,11 @@ struct ClauseReader {
     let before = text.bytes[index - 1]
     // "a.n. Bambang", "no. 7": abbreviations.
     let word = text.bytes[..<(index - 1)].suffix(4).reversed().prefix {
-      LogBytes.isWord($0) || $0 == UInt8(ascii: ".")
+      ASCII.isWord($0) || $0 == UInt8(ascii: ".")
     }
     if before == UInt8(ascii: "."), word.count < 3 || word.contains(UInt8(ascii: ".")) { return false }
     return (before == UInt8(ascii: ".") || before == UInt8(ascii: "?"))
-      && (index == text.bytes.count || LogBytes.isSpace(text.bytes[index]))
+      && (index == text.bytes.count || ASCII.isSpace(text.bytes[index]))
   }
 
   private func isSign(_ place: Int) -> Bool {
@@ -151,7 +153,7 @@ struct ClauseReader {
     if byte == UInt8(ascii: ",") || byte == UInt8(ascii: ";") || byte == UInt8(ascii: "/") { return true }
     guard place + 1 < text.bytes.count else { return true }
     let next = text.bytes[place + 1]
-    return LogBytes.isSpace(next) || next == byte || next == UInt8(ascii: ">") || next == UInt8(ascii: ":")
+    return ASCII.isSpace(next) || next == byte || next == UInt8(ascii: ">") || next == UInt8(ascii: ":")
   }
 
   private mutating func skipOpening() -> Bool {
@@ -170,6 +172,6 @@ struct ClauseReader {
   private static let marks = Set("!?(*".utf8)
 
   private static func ends(_ byte: UInt8) -> Bool {
-    LogBytes.isSpace(byte) || byte == UInt8(ascii: ",") || byte == UInt8(ascii: ";")
+    ASCII.isSpace(byte) || byte == UInt8(ascii: ",") || byte == UInt8(ascii: ";")
   }
 }

@@ -1,3 +1,5 @@
+import Basics
+
 /// Runs of digits that stand together as one number may: "0812-3456-7890", "01.234.567.8-901.000".
 struct DigitGroup {
   /// Where the digits of each part stand in the folded text.
@@ -25,7 +27,7 @@ struct DigitGroup {
   ///   - first: the first digit of a run.
   init(_ text: [UInt8], at first: Int) {
     var start = first
-    while start > 0, start > first - DigitGroup.longestLabel, LogBytes.isLetter(text[start - 1]) {
+    while start > 0, start > first - DigitGroup.longestLabel, ASCII.isLetter(text[start - 1]) {
       start -= 1
     }
     label = text[start..<first]
@@ -38,7 +40,7 @@ struct DigitGroup {
     (parts, signs) = DigitGroup.read(text, first)
     let end = parts.last?.upperBound ?? first
     tail = text[end...].prefix(DigitGroup.longestLabel).prefix {
-      LogBytes.isLetter($0) || $0 == UInt8(ascii: "_")
+      ASCII.isLetter($0) || $0 == UInt8(ascii: "_")
     }
   }
 
@@ -49,14 +51,14 @@ struct DigitGroup {
     var index = first
     while index < text.count, parts.count < mostParts {
       let from = index
-      while index < text.count, LogBytes.isDigit(text[index]) { index += 1 }
+      while index < text.count, ASCII.isDigit(text[index]) { index += 1 }
       parts.append(from..<index)
       var next = index
-      if next + 1 < text.count, text[next] == UInt8(ascii: ","), LogBytes.isDigit(text[next + 1]) {
+      if next + 1 < text.count, text[next] == UInt8(ascii: ","), ASCII.isDigit(text[next + 1]) {
         next += 1
       }
       while next < text.count, next < index + 3, " -._()/".utf8.contains(text[next]) { next += 1 }
-      guard next > index, next < text.count, LogBytes.isDigit(text[next]), parts.count < mostParts else {
+      guard next > index, next < text.count, ASCII.isDigit(text[next]), parts.count < mostParts else {
         break
       }
       signs.append(text[index..<next])

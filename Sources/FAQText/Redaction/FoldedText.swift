@@ -1,3 +1,5 @@
+import Basics
+
 /// A text in the one form in which personal data is looked for.
 ///
 /// White space of any kind is a space, a tab or a line feed, hyphens and dashes of any kind (U+2010 to U+2015, U+2212) are `-`,
@@ -18,7 +20,7 @@ struct FoldedText: Sendable {
     } else {
       (bytes, origins) = FoldedText.fold(typed)
     }
-    lower = LogBytes.lowered(bytes)
+    lower = ASCII.lowered(bytes)
   }
 
   /// - Parameter folded: a range of ``bytes``.

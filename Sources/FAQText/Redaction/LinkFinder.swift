@@ -1,3 +1,5 @@
+import Basics
+
 /// Finds what lets its holder in: links that reset a password or confirm an account, and the tokens of programs.
 ///
 /// A link is hidden when a parameter of its query is named like a key, or when a part of its path behind "reset" or
@@ -60,7 +62,7 @@ struct LinkFinder {
       "sk_live_", "sk_test_", "sk-", "ghp_", "gho_", "github_pat_", "xoxb-", "xoxp-", "akia", "aiza",
       "glpat-",
     ]
-    where lower.starts(with: prefix.utf8) && lower.count >= 20 && lower.contains(where: LogBytes.isDigit) {
+    where lower.starts(with: prefix.utf8) && lower.count >= 20 && lower.contains(where: ASCII.isDigit) {
       return word
     }
     if let value = assigned(in: word) { return value }
@@ -75,7 +77,7 @@ struct LinkFinder {
     }
     let name = text.lower[word.lowerBound..<sign]
     let value = sign + 1..<word.upperBound
-    guard name.allSatisfy({ LogBytes.isWord($0) || $0 == UInt8(ascii: "-") }), isKeyName(name),
+    guard name.allSatisfy({ ASCII.isWord($0) || $0 == UInt8(ascii: "-") }), isKeyName(name),
       value.count >= 12
     else {
       return nil
@@ -93,7 +95,7 @@ struct LinkFinder {
   /// `eyJ…`: three parts in base64url, or one of them.
   private func isToken(_ range: Range<Int>) -> Bool {
     range.count >= 20 && text.bytes[range].starts(with: "eyJ".utf8)
-      && (range.lowerBound == 0 || !LogBytes.isLetter(text.lower[range.lowerBound - 1]))
+      && (range.lowerBound == 0 || !ASCII.isLetter(text.lower[range.lowerBound - 1]))
   }
 
   private func start(ofLinkIn word: Range<Int>) -> Int? {
@@ -103,7 +105,7 @@ struct LinkFinder {
     // "spse.example.id/reset?token=…", without a scheme.
     guard let slash = text.lower[word].firstIndex(of: UInt8(ascii: "/")), slash > word.lowerBound + 3,
       text.lower[word.lowerBound..<slash].contains(UInt8(ascii: ".")),
-      text.lower[word.lowerBound..<slash].allSatisfy(LogBytes.isHost)
+      text.lower[word.lowerBound..<slash].allSatisfy(ASCII.isHostName)
     else { return nil }
     return word.lowerBound
   }
@@ -129,30 +131,30 @@ struct LinkFinder {
   }
 
   private func isMixed(_ part: ArraySlice<UInt8>) -> Bool {
-    part.contains(where: LogBytes.isDigit)
-      && (part.contains(where: LogBytes.isLetter) || part.count >= 6)
+    part.contains(where: ASCII.isDigit)
+      && (part.contains(where: ASCII.isLetter) || part.count >= 6)
   }
 
   /// Twenty letters and digits or more in one run, mixed as no word mixes them.
   private func isRandom(_ part: ArraySlice<UInt8>) -> Bool {
-    part.split { !LogBytes.isLetter($0) && !LogBytes.isDigit($0) }.contains {
-      $0.count >= 20 && zip($0, $0.dropFirst()).count { LogBytes.isDigit($0) != LogBytes.isDigit($1) } >= 3
+    part.split { !ASCII.isLetter($0) && !ASCII.isDigit($0) }.contains {
+      $0.count >= 20 && zip($0, $0.dropFirst()).count { ASCII.isDigit($0) != ASCII.isDigit($1) } >= 3
     }
   }
 
   private static func place(of words: String, in text: [UInt8], _ range: Range<Int>) -> Int? {
-    LogBytes.find(Array(words.utf8), in: text, range)
+    text[range].firstIndex(of: Array(words.utf8))
   }
 
   /// Signs and digits without which no link and no token is.
   private static func isUnlikeWords(_ byte: UInt8) -> Bool {
-    LogBytes.isDigit(byte) || byte == UInt8(ascii: "/") || byte == UInt8(ascii: "=")
+    ASCII.isDigit(byte) || byte == UInt8(ascii: "/") || byte == UInt8(ascii: "=")
       || byte == UInt8(ascii: "_")
       || byte == UInt8(ascii: ".")
   }
 
   private static func isBreak(_ byte: UInt8) -> Bool {
-    LogBytes.isSpace(byte) || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "<")
+    ASCII.isSpace(byte) || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "<")
       || byte == UInt8(ascii: ">")
       || byte == UInt8(ascii: "'") || byte == UInt8(ascii: "(") || byte == UInt8(ascii: "|")
   }

@@ -1,3 +1,5 @@
+import Basics
+
 /// Finds telephone numbers as Indonesians write them, tax and identity numbers, bank accounts and cards.
 ///
 /// A number is known by the word before it, by its form, or by both; the numbers of packages, prices, dates and
@@ -16,7 +18,7 @@ struct NumberFinder {
     var found: [Redactor.Finding] = []
     var index = 0
     while index < text.lower.count {
-      guard LogBytes.isDigit(text.lower[index]) else {
+      guard ASCII.isDigit(text.lower[index]) else {
         index += 1
         continue
       }
@@ -26,7 +28,7 @@ struct NumberFinder {
         found.append(finding)
         index = finding.range.upperBound
       } else {
-        while index < text.lower.count, LogBytes.isDigit(text.lower[index]) { index += 1 }
+        while index < text.lower.count, ASCII.isDigit(text.lower[index]) { index += 1 }
       }
     }
     steps += text.lower.count
@@ -121,16 +123,16 @@ struct NumberFinder {
   /// "INV-0812…", "file_0812…": part of a code, unless the word before the sign names the number.
   private func isInWord(_ place: Int) -> Bool {
     guard place > 1, "-_/#.".utf8.contains(text.lower[place - 1]) else { return false }
-    guard LogBytes.isWord(text.lower[place - 2]) else { return false }
+    guard ASCII.isWord(text.lower[place - 2]) else { return false }
     // "0812…/0813…": one number behind another.
-    if text.lower[place - 1] == UInt8(ascii: "/"), LogBytes.isDigit(text.lower[place - 2]),
+    if text.lower[place - 1] == UInt8(ascii: "/"), ASCII.isDigit(text.lower[place - 2]),
       text.lower[place] == UInt8(ascii: "0")
     {
       return false
     }
-    if text.lower[place - 1] == UInt8(ascii: ".") { return LogBytes.isDigit(text.lower[place - 2]) }
+    if text.lower[place - 1] == UInt8(ascii: ".") { return ASCII.isDigit(text.lower[place - 2]) }
     var start = place - 1
-    while start > 0, start > place - 16, LogBytes.isLetter(text.lower[start - 1]) { start -= 1 }
+    while start > 0, start > place - 16, ASCII.isLetter(text.lower[start - 1]) { start -= 1 }
     let word = text.lower[start..<place - 1]
     if let label = NumberLabel.of(word) { return label == .other }
     return true

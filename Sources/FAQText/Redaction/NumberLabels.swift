@@ -1,3 +1,5 @@
+import Basics
+
 /// The words before a number that say what it is.
 enum NumberLabel {
   case phone, identity, tax, account, card
@@ -63,10 +65,10 @@ enum NumberLabel {
     let least = max(0, place - reach)
     var index = place
     for distance in 0..<mostWords {
-      while index > least, !LogBytes.isWord(text[index - 1]) { index -= 1 }
+      while index > least, !ASCII.isWord(text[index - 1]) { index -= 1 }
       let end = index
-      while index > least, LogBytes.isWord(text[index - 1]) { index -= 1 }
-      guard index < end, !LogBytes.isDigit(text[index]) else { return nil }
+      while index > least, ASCII.isWord(text[index - 1]) { index -= 1 }
+      guard index < end, !ASCII.isDigit(text[index]) else { return nil }
       // What is far away is seldom the name of an ordinary number, but may well be that of a person's.
       if let label = of(text[index..<end]), label != .other || distance < 3 { return label }
     }

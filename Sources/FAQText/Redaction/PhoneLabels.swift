@@ -1,3 +1,5 @@
+import Basics
+
 /// The words that announce a telephone number: "hp saya: 0812 3456 7890".
 package enum PhoneLabels {
   private static let words = SecretWords.set(
@@ -10,12 +12,12 @@ package enum PhoneLabels {
   package static func range(of number: Range<Int>, in text: [UInt8]) -> Range<Int> {
     var start = number.lowerBound
     for _ in 0..<most {
-      let end = text[..<start].lastIndex(where: LogBytes.isLetter).map { $0 + 1 } ?? 0
+      let end = text[..<start].lastIndex(where: ASCII.isLetter).map { $0 + 1 } ?? 0
       let isNear = text[end..<start].allSatisfy {
-        LogBytes.isSpace($0) || ":./(".utf8.contains($0)
+        ASCII.isSpace($0) || ":./(".utf8.contains($0)
       }
-      let first = text[..<end].lastIndex { !LogBytes.isLetter($0) }.map { $0 + 1 } ?? 0
-      guard isNear, first < end, words.contains(LogBytes.lowered(text[first..<end])) else { break }
+      let first = text[..<end].lastIndex { !ASCII.isLetter($0) }.map { $0 + 1 } ?? 0
+      guard isNear, first < end, words.contains(ASCII.lowered(text[first..<end])) else { break }
       start = first
     }
     return start..<number.upperBound

@@ -1,3 +1,5 @@
+import Basics
+
 /// One pass over the bytes of a text that tells which closer looks are worth taking: hardly a question has a secret in it,
 /// and all closer looks together take several times as long.
 struct QuickLook: OptionSet {
@@ -34,7 +36,7 @@ struct QuickLook: OptionSet {
     var isInWord = false
     var run = (length: 0, hasDigit: false)
     for (index, byte) in text.enumerated() {
-      let isWord = LogBytes.isWord(byte)
+      let isWord = ASCII.isWord(byte)
       switch byte {
       case UInt8(ascii: "@"): found.insert(.addresses)
       case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: ">"):
@@ -52,7 +54,7 @@ struct QuickLook: OptionSet {
       isInWord = isWord
       run =
         isWord || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-")
-        ? (run.length + 1, run.hasDigit || LogBytes.isDigit(byte)) : (0, false)
+        ? (run.length + 1, run.hasDigit || ASCII.isDigit(byte)) : (0, false)
       if run.length >= longestPlain, run.hasDigit { found.insert(.links) }
     }
     return found

@@ -1,3 +1,5 @@
+import Basics
+
 /// An e-mail address that can be repeated without saying whose it is: `b***@gmail.com`.
 package enum RedactedAddress {
   /// Longest domain that is repeated, in bytes.
@@ -14,14 +16,14 @@ package enum RedactedAddress {
     guard let at = address.lastIndex(of: UInt8(ascii: "@")) else { return Redactor.stars }
     let domain = address[(at + 1)...].drop { $0 == UInt8(ascii: " ") }
     guard isDomain(domain) else { return Redactor.stars }
-    let first = address.first.map { LogBytes.isLetter($0) ? [$0] : [] } ?? []
+    let first = address.first.map { ASCII.isLetter($0) ? [$0] : [] } ?? []
     return first + Redactor.stars + [UInt8(ascii: "@")] + domain
   }
 
   private static func isDomain(_ domain: ArraySlice<UInt8>) -> Bool {
-    guard !domain.isEmpty, domain.count <= longestDomain, domain.allSatisfy(LogBytes.isHost) else {
+    guard !domain.isEmpty, domain.count <= longestDomain, domain.allSatisfy(ASCII.isHostName) else {
       return false
     }
-    return domain.split(whereSeparator: { !LogBytes.isDigit($0) }).allSatisfy { $0.count <= mostDigits }
+    return domain.split(whereSeparator: { !ASCII.isDigit($0) }).allSatisfy { $0.count <= mostDigits }
   }
 }

@@ -1,3 +1,5 @@
+import Basics
+
 /// Finds what a person should not have written, or what nobody else should read, and hides it: passwords, one-time codes,
 /// tokens, tax and identity numbers, bank accounts, cards, telephone numbers and e-mail addresses.
 ///
@@ -139,9 +141,9 @@ package struct Redactor: Sendable {
 
   /// Small letters of an address, digits of a number with a trunk 0 instead of a country code.
   private static func plain(_ finding: Finding, _ text: [UInt8]) -> [UInt8] {
-    guard finding.kind != .email else { return LogBytes.lowered(text[finding.range]) }
+    guard finding.kind != .email else { return ASCII.lowered(text[finding.range]) }
     guard finding.kind == .phone else { return Array(text[finding.range]) }
-    let digits = text[finding.range].filter(LogBytes.isDigit)
+    let digits = text[finding.range].filter(ASCII.isDigit)
     return digits.starts(with: "62".utf8) ? [UInt8(ascii: "0")] + digits.dropFirst(2) : digits
   }
 }

@@ -1,3 +1,5 @@
+import Basics
+
 /// Finds passwords, one-time codes and tokens by the words that announce them: "password saya rahasia123", "pw: abc",
 /// "sandinya Tender2023!", "kode OTP 123 456", "482910 adalah kode verifikasi". "Password saya salah" holds none.
 ///
@@ -19,10 +21,10 @@ struct SecretFinder {
   init(_ text: FoldedText) {
     self.text = text
     speaksOfCodes = SecretFinder.codeSigns.contains {
-      LogBytes.find($0, in: text.lower, 0..<text.lower.count) != nil
+      text.lower[0..<text.lower.count].firstIndex(of: $0) != nil
     }
     speaksOfPasswords = SecretFinder.passwordSigns.contains {
-      LogBytes.find($0, in: text.lower, 0..<text.lower.count) != nil
+      text.lower[0..<text.lower.count].firstIndex(of: $0) != nil
     }
   }
 
@@ -31,7 +33,7 @@ struct SecretFinder {
     var previous = 0..<0
     var index = 0
     while index < text.lower.count {
-      guard LogBytes.isLetter(text.lower[index]) else {
+      guard ASCII.isLetter(text.lower[index]) else {
         index += 1
         continue
       }
@@ -68,22 +70,22 @@ struct SecretFinder {
   /// A run of letters; digits within are part of it where it may be "passw0rd".
   private func word(at start: Int) -> Range<Int> {
     var end = start
-    while end < text.lower.count, LogBytes.isLetter(text.lower[end]) { end += 1 }
+    while end < text.lower.count, ASCII.isLetter(text.lower[end]) { end += 1 }
     if text.lower[start...].starts(with: "p/w".utf8), start + 3 < text.lower.count,
-      !LogBytes.isWord(text.lower[start + 3])
+      !ASCII.isWord(text.lower[start + 3])
     {
       return start..<start + 3
     }
     guard text.lower[start] == UInt8(ascii: "p"), end - start <= 6, end < text.lower.count,
-      LogBytes.isDigit(text.lower[end]) || text.lower[end] == UInt8(ascii: "@")
+      ASCII.isDigit(text.lower[end]) || text.lower[end] == UInt8(ascii: "@")
     else { return start..<end }
     var long = end
     while long < text.lower.count, long < start + Announcement.longest,
-      LogBytes.isLetter(text.lower[long]) || LogBytes.isDigit(text.lower[long])
+      ASCII.isLetter(text.lower[long]) || ASCII.isDigit(text.lower[long])
         || text.lower[long] == UInt8(ascii: "@")
     { long += 1 }
     let isWhole = Announcement.kind(of: text.lower[start..<long], after: []) == .password
-    return start..<(isWhole && LogBytes.isLetter(text.lower[long - 1]) ? long : end)
+    return start..<(isWhole && ASCII.isLetter(text.lower[long - 1]) ? long : end)
   }
 
   /// Whether two words stand side by side: nothing but white space or a hyphen between them.

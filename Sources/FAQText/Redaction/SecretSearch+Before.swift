@@ -1,3 +1,5 @@
+import Basics
+
 extension SecretSearch {
   /// "tender88 itu password saya", "482910 adalah kode verifikasi": within six words before the announcement.
   mutating func before() -> [Redactor.Finding] {
@@ -25,7 +27,7 @@ extension SecretSearch {
     case .loosePassword: return false
     case .password, .looseCode: return shape == .mixed && isLinked && !isForeignBefore(range.lowerBound)
     case .oneTimeCode:
-      let count = plain.count(where: LogBytes.isDigit)
+      let count = plain.count(where: ASCII.isDigit)
       guard digitCount(range) == count || plain.starts(with: "g-".utf8) else { return false }
       return isLinked && (4...8).contains(count) && !isYear(plain) && !isForeignBefore(range.lowerBound)
     case .token: return false
@@ -42,12 +44,11 @@ extension SecretSearch {
   func wordBefore(_ place: Int) -> Range<Int>? {
     let least = max(0, place - ClauseReader.longestWord)
     var end = place
-    while end > least, LogBytes.isSpace(text.lower[end - 1]) || ",;:\"'`()".utf8.contains(text.lower[end - 1])
-    {
+    while end > least, ASCII.isSpace(text.lower[end - 1]) || ",;:\"'`()".utf8.contains(text.lower[end - 1]) {
       end -= 1
     }
     var start = end
-    while start > least, !LogBytes.isSpace(text.lower[start - 1]) { start -= 1 }
+    while start > least, !ASCII.isSpace(text.lower[start - 1]) { start -= 1 }
     guard start < end, start > least || start == 0 else { return nil }
     while start < end, "\"'`(".utf8.contains(text.lower[start]) { start += 1 }
     return start < end ? start..<end : nil

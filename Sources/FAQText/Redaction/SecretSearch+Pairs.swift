@@ -1,3 +1,5 @@
+import Basics
+
 extension SecretSearch {
   /// "cvmaju / tender88", "tender88 yang baru tender99": a second one right behind the first.
   mutating func more(behind first: Range<Int>, _ reader: ClauseReader) -> [Redactor.Finding] {
@@ -45,14 +47,14 @@ extension SecretSearch {
   /// How many digits a word of digits and hyphens alone has.
   func digitCount(_ range: Range<Int>) -> Int? {
     let word = text.lower[range]
-    guard word.allSatisfy({ LogBytes.isDigit($0) || $0 == UInt8(ascii: "-") }) else { return nil }
-    return word.count(where: LogBytes.isDigit)
+    guard word.allSatisfy({ ASCII.isDigit($0) || $0 == UInt8(ascii: "-") }) else { return nil }
+    return word.count(where: ASCII.isDigit)
   }
 
   /// "User ID / password", "user & pw", "user dan password".
   var isBehindJoint: Bool {
     let before = text.lower[..<announcement.lowerBound].suffix(6)
-    let last = before.split(whereSeparator: LogBytes.isSpace).last ?? []
+    let last = before.split(whereSeparator: ASCII.isSpace).last ?? []
     return last.last == UInt8(ascii: "/") || last.last == UInt8(ascii: "&") || last.elementsEqual("dan".utf8)
       || ["and", "sama", "sm", "n"].contains(String(decoding: last, as: UTF8.self))
   }

@@ -1,3 +1,5 @@
+import Basics
+
 extension SecretSearch {
   func isPassword(_ word: ClauseReader.Word, _ context: Context, _ reader: ClauseReader) -> Bool {
     let plain = reader.plain(word)
@@ -37,8 +39,8 @@ extension SecretSearch {
     let rest = text.bytes[word.whole.lowerBound...].prefix(64).prefix { $0 != UInt8(ascii: "\n") }
     guard let close = rest.firstIndex(of: UInt8(ascii: "\"")), close >= reader.index else { return nil }
     let range = word.whole.lowerBound..<close
-    return text.lower[range].contains(where: LogBytes.isDigit)
-      && text.lower[range].contains(where: LogBytes.isLetter)
+    return text.lower[range].contains(where: ASCII.isDigit)
+      && text.lower[range].contains(where: ASCII.isLetter)
       ? range : nil
   }
 
@@ -70,7 +72,7 @@ extension SecretSearch {
   /// A capital or a digit first.
   func beginsLoud(_ word: ClauseReader.Word) -> Bool {
     guard let first = text.bytes[word.core].first else { return false }
-    return LogBytes.isDigit(first) || LogBytes.isCapital(first)
+    return ASCII.isDigit(first) || ASCII.isCapital(first)
   }
 
   /// "frasa sandi", "frasa kunci".

@@ -1,3 +1,5 @@
+import Basics
+
 /// Looks for the secret of one announcement, behind it and then before it.
 ///
 /// The nearer a word stands and the plainer it is stated, the less it has to look like a secret: directly behind a colon
@@ -67,7 +69,7 @@ struct SecretSearch {
     guard reader.index < text.bytes.count else { return true }
     let sign = text.bytes[reader.index]
     let isStop = sign == UInt8(ascii: ".") || sign == UInt8(ascii: "?")
-    let isLast = reader.index + 1 == text.bytes.count || LogBytes.isSpace(text.bytes[reader.index + 1])
+    let isLast = reader.index + 1 == text.bytes.count || ASCII.isSpace(text.bytes[reader.index + 1])
     return isStop && isLast && !(sign == UInt8(ascii: ".") && announcement.count <= 4)
   }
 
@@ -92,13 +94,13 @@ struct SecretSearch {
     guard !word.core.isEmpty, Announcement.mayStand(at: word.core.lowerBound, in: text.lower) else {
       return false
     }
-    let letters = text.lower[word.core].prefix(while: LogBytes.isLetter)
+    let letters = text.lower[word.core].prefix(while: ASCII.isLetter)
     guard !letters.isEmpty, let other = Announcement.kind(of: letters, after: []) else { return false }
     guard other != .looseCode, other != .loosePassword else { return false }
     // "pass1234" is a password itself, "pw1" is too short for one.
     let isPassword =
       word.core.count > 4 && letters.count < word.core.count
-      && LogBytes.isDigit(text.lower[letters.endIndex])
+      && ASCII.isDigit(text.lower[letters.endIndex])
     return !isPassword
   }
 
@@ -141,7 +143,7 @@ struct SecretSearch {
   }
 
   /// Whether a word has a digit in it.
-  func hasDigit(_ word: ClauseReader.Word) -> Bool { text.lower[word.core].contains(where: LogBytes.isDigit) }
+  func hasDigit(_ word: ClauseReader.Word) -> Bool { text.lower[word.core].contains(where: ASCII.isDigit) }
 
   /// - Returns: the range to hide when the word is a secret of this kind, or nil.
   func secret(_ word: ClauseReader.Word, _ context: Context, _ reader: ClauseReader) -> Range<Int>? {

@@ -1,3 +1,5 @@
+import Basics
+
 /// What a word looks like by its letters, digits and signs alone: how much it is like a password.
 enum SecretShape: Equatable {
   /// An address, a link, a file name, a placeholder, the name of a field: never a password.
@@ -23,8 +25,8 @@ enum SecretShape: Equatable {
   ///   - isMarked: whether a `*`, `#` or `!` stands at its end. The default is false.
   init(_ word: ArraySlice<UInt8>, lower: ArraySlice<UInt8>, isMarked: Bool = false) {
     let core = Array(lower)
-    let digits = core.count(where: LogBytes.isDigit)
-    let letters = core.count { LogBytes.isLetter($0) || $0 >= 0x80 }
+    let digits = core.count(where: ASCII.isDigit)
+    let letters = core.count { ASCII.isLetter($0) || $0 >= 0x80 }
     if core.isEmpty || SecretShape.isElsewhere(core) || SecretShape.isPlaceholder(core)
       || SecretShape.isFileName(core)
     {
@@ -54,12 +56,12 @@ enum SecretShape: Equatable {
       return isMarked && !core.contains(UInt8(ascii: ".")) ? .mixed : .ordinaryMix
     }
     if isDoubled(core, digits) { return .ordinaryMix }
-    let isLoud = word.allSatisfy { !LogBytes.isLetter($0) || LogBytes.isCapital($0) }
-    let lettersFirst = core.prefix(while: LogBytes.isLetter).count
+    let isLoud = word.allSatisfy { !ASCII.isLetter($0) || ASCII.isCapital($0) }
+    let lettersFirst = core.prefix(while: ASCII.isLetter).count
     if core.starts(with: "0x".utf8) { return .code }
     // Capitals, then digits, hyphens and slashes alone: numbers of errors, letters and standards.
     if isLoud, lettersFirst >= 1, lettersFirst <= 6,
-      core.dropFirst(lettersFirst).allSatisfy({ LogBytes.isDigit($0) || "-/.:".utf8.contains($0) })
+      core.dropFirst(lettersFirst).allSatisfy({ ASCII.isDigit($0) || "-/.:".utf8.contains($0) })
     {
       return .code
     }
@@ -69,10 +71,10 @@ enum SecretShape: Equatable {
 
   /// An address or a link: these are found by their own form.
   private static func isElsewhere(_ core: [UInt8]) -> Bool {
-    if core.first == UInt8(ascii: "@") && core.dropFirst().allSatisfy(LogBytes.isHost) { return true }
+    if core.first == UInt8(ascii: "@") && core.dropFirst().allSatisfy(ASCII.isHostName) { return true }
     guard core.contains(UInt8(ascii: ".")) || core.contains(UInt8(ascii: ":")) else { return false }
     return core.starts(with: "www.".utf8) || core.starts(with: "http".utf8)
-      || addressMarks.contains { LogBytes.find($0, in: core, 0..<core.count) != nil }
+      || addressMarks.contains { core[0..<core.count].firstIndex(of: $0) != nil }
   }
 
   private static let addressMarks = [".go.id", ".co.id", ".com", ".id/", ".or.id", "://"].map {
@@ -81,7 +83,7 @@ enum SecretShape: Equatable {
 
   /// "****", "xxxx", "....".
   private static func isPlaceholder(_ core: [UInt8]) -> Bool {
-    core.allSatisfy { $0 == core[0] } && !LogBytes.isDigit(core[0])
+    core.allSatisfy { $0 == core[0] } && !ASCII.isDigit(core[0])
   }
 
   private static func isFileName(_ core: [UInt8]) -> Bool {
@@ -104,19 +106,19 @@ enum SecretShape: Equatable {
   private static func hasInnerCapital(_ word: ArraySlice<UInt8>) -> Bool {
     let word = word.filter { $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: ".") }
     return zip(word, word.dropFirst()).contains {
-      LogBytes.isLetter($0) && !LogBytes.isCapital($0) && LogBytes.isCapital($1)
+      ASCII.isLetter($0) && !ASCII.isCapital($0) && ASCII.isCapital($1)
     }
   }
 
   private static func isDoubled(_ core: [UInt8], _ digits: Int) -> Bool {
     guard digits == 1, let two = core.firstIndex(of: UInt8(ascii: "2")), two >= 2 else { return false }
-    return core[..<two].allSatisfy(LogBytes.isLetter)
+    return core[..<two].allSatisfy(ASCII.isLetter)
       && SecretWords.doubledEndings.contains(Array(core[(two + 1)...]))
   }
 
   /// Words that have digits without being secrets: "spse4.5", "3x", "8karakter", "v4.5u2".
   private static func isOrdinaryMix(_ core: [UInt8], _ digits: Int) -> Bool {
-    let letters = core.prefix(while: LogBytes.isLetter)
+    let letters = core.prefix(while: ASCII.isLetter)
     let product = Array(letters)
     // "lpse12345" is no version.
     if ["lpse", "spse", "sikap"].contains(String(decoding: product, as: UTF8.self)), digits > 4,
@@ -125,11 +127,11 @@ enum SecretShape: Equatable {
       return false
     }
     if SecretWords.products.contains(product),
-      core.dropFirst(letters.count).allSatisfy({ LogBytes.isDigit($0) || "._-:u".utf8.contains($0) })
+      core.dropFirst(letters.count).allSatisfy({ ASCII.isDigit($0) || "._-:u".utf8.contains($0) })
     {
       return true
     }
-    let leading = core.prefix { LogBytes.isDigit($0) || $0 == UInt8(ascii: ".") }
+    let leading = core.prefix { ASCII.isDigit($0) || $0 == UInt8(ascii: ".") }
     let unit = core.dropFirst(leading.count).drop { $0 == UInt8(ascii: "-") }
     return !leading.isEmpty && SecretWords.units.contains(Array(unit))
   }

@@ -1,3 +1,5 @@
+import Basics
+
 /// Finds numbers that are spoken digit by digit: "nol delapan satu dua tiga empat lima enam tujuh delapan".
 struct SpelledDigitFinder {
   private static let digits = [
@@ -26,14 +28,14 @@ struct SpelledDigitFinder {
     var index = 0
     while index < text.lower.count {
       let start = index
-      while index < text.lower.count, LogBytes.isLetter(text.lower[index]) { index += 1 }
+      while index < text.lower.count, ASCII.isLetter(text.lower[index]) { index += 1 }
       if index - start >= 3, index - start <= 8,
         SpelledDigitFinder.beginnings.stand(at: start, in: text.lower),
         SpelledDigitFinder.words.contains(Array(text.lower[start..<index]))
       {
         run = ((run?.range.lowerBound ?? start)..<index, (run?.count ?? 0) + 1)
       } else if index > start
-        || !(LogBytes.isSpace(text.lower[index]) || ",-".utf8.contains(text.lower[index]))
+        || !(ASCII.isSpace(text.lower[index]) || ",-".utf8.contains(text.lower[index]))
       {
         close()
         run = nil

@@ -1,3 +1,5 @@
+import Basics
+
 /// Finds the passwords of a pasted table: a heading announces one, and each row below has one in the same column.
 struct TableFinder {
   let text: FoldedText
@@ -37,13 +39,13 @@ struct TableFinder {
   /// One or two words, of which one announces a password.
   private func isHeading(_ cell: ArraySlice<UInt8>) -> Bool {
     guard cell.count <= 24 else { return false }
-    let words = cell.split { !LogBytes.isLetter($0) }
+    let words = cell.split { !ASCII.isLetter($0) }
     return words.count <= 2 && words.contains { Announcement.kind(of: $0, after: []) == .password }
   }
 
   private func trimmed(_ cell: ArraySlice<UInt8>) -> Range<Int> {
-    let inner = cell.drop(while: LogBytes.isSpace)
-    let end = inner.lastIndex { !LogBytes.isSpace($0) }.map { $0 + 1 } ?? inner.startIndex
+    let inner = cell.drop(while: ASCII.isSpace)
+    let end = inner.lastIndex { !ASCII.isSpace($0) }.map { $0 + 1 } ?? inner.startIndex
     return inner.startIndex..<min(end, inner.startIndex + ClauseReader.longestWord)
   }
 }

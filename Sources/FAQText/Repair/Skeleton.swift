@@ -1,15 +1,19 @@
+import Basics
+
 /// The consonants of a word, by which an abbreviation with dropped vowels finds it: "dftar" and "dftr" are "daftar".
 package enum Skeleton {
   /// A skeleton by which words are compared: its length in letters, and a number made of them.
   struct Hash: Equatable {
     var length = 0
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    private var letters = FNV1a()
 
-    /// FNV-1a, mixed so that the low bits are good for a table.
+    var hash: UInt64 { letters.value }
+
+    /// Mixed so that the low bits are good for a table.
     fileprivate mutating func add(_ letter: UInt8) {
       length += 1
-      hash = (hash ^ UInt64(letter)) &* 0x100_0000_01b3
-      hash ^= hash >> 29
+      letters.add(letter)
+      letters.mix(by: 29)
     }
   }
 

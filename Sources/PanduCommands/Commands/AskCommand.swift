@@ -2,6 +2,7 @@ import FAQConversation
 import FAQMatching
 import FAQService
 import Glibc
+import JSON
 
 /// `pandu ask`: one question, or one a line from standard input, each on its own.
 enum AskCommand {

@@ -2,6 +2,7 @@ import FAQConversation
 import FAQKnowledge
 import FAQMatching
 import FAQService
+import JSON
 
 /// `pandu chat`: a conversation; a terminal gets a prompt, and a paste of several lines is one message;
 /// piped input gets a reply a line.

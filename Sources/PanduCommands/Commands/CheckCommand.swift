@@ -1,13 +1,14 @@
 import FAQKnowledge
 import FAQMatching
+import LinuxIO
 
 /// `pandu check`: every problem of every file at once, then every wording against its entry.
 enum CheckCommand {
   static func run(_ options: Options) throws(CommandError) -> ExitCode {
     let folder = Workspace.folder(options)
-    let (base, found) = KnowledgeLoader.load(folder)
+    let (base, found) = KnowledgeLoader.load(folder, on: OnTwoThreads())
     var problems = found
-    if !base.entries.isEmpty { problems += KnowledgeTrial(Matcher(base)).problems() }
+    if !base.entries.isEmpty { problems += KnowledgeTrial(Matcher(base, on: OnTwoThreads())).problems() }
     problems.sort { $0.location < $1.location }
     for problem in problems { Terminal.print(DiagnosticRenderer.render(problem)) }
     let errors = problems.count { $0.severity == .error }

@@ -1,3 +1,4 @@
+import Basics
 import FAQJournal
 import FAQKnowledge
 import FAQReport

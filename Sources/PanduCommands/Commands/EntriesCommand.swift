@@ -1,6 +1,7 @@
 import FAQConversation
 import FAQKnowledge
 import FAQService
+import JSON
 
 /// `pandu entries`: all entries in a table, or one in full.
 enum EntriesCommand {

@@ -2,6 +2,7 @@ import FAQConversation
 import FAQKnowledge
 import FAQMatching
 import FAQService
+import JSON
 
 /// `pandu evaluate`: labelled questions, one JSON object a line, against the answers.
 enum EvaluateCommand {

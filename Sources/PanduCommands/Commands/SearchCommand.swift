@@ -2,6 +2,7 @@ import FAQConversation
 import FAQKnowledge
 import FAQMatching
 import FAQService
+import JSON
 
 /// `pandu search`: ranked entries for an officer.
 enum SearchCommand {

@@ -1,6 +1,7 @@
 import FAQConversation
 import FAQMatching
 import FAQService
+import JSON
 
 /// `pandu why`: how each word was read, which rules fired, and why the first candidate came before the others.
 enum WhyCommand {

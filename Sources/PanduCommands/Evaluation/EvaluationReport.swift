@@ -1,5 +1,6 @@
 import FAQConversation
 import FAQService
+import JSON
 
 /// Tables of an evaluation.
 enum EvaluationReport {

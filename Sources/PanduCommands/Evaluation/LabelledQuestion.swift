@@ -1,5 +1,6 @@
 import FAQKnowledge
 import FAQService
+import JSON
 
 /// A question, and what should come of it.
 struct LabelledQuestion {

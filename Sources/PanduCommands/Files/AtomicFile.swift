@@ -1,4 +1,6 @@
+import Basics
 import Glibc
+import LinuxIO
 
 /// Files that are there whole or not at all, and on disk before anybody is told of them.
 enum AtomicFile {
@@ -38,7 +40,7 @@ enum AtomicFile {
   /// Writes, waits for the disk, and closes.
   private static func fill(_ file: Int32, _ text: String) throws(SystemError) {
     do throws(SystemError) {
-      try SystemError.write(text, to: file)
+      try WriteAll.write(text.utf8, to: file)
       guard fsync(file) == 0 else { throw SystemError() }
     } catch {
       close(file)

@@ -1,3 +1,4 @@
+import Basics
 import FAQReport
 import Glibc
 

@@ -1,3 +1,4 @@
+import Basics
 import Glibc
 
 /// Why a file is left as it is.

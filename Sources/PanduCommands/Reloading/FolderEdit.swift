@@ -1,4 +1,5 @@
 import FAQKnowledge
+import LinuxIO
 
 /// What a knowledge folder is, next to the version that answers.
 enum FolderEdit: Sendable {
@@ -22,7 +23,8 @@ enum FolderEdit: Sendable {
   static func read(
     _ folder: String, against current: KnowledgeBase, system: FileSystem = .system
   ) -> FolderEdit {
-    let (base, reading) = KnowledgeLoader.load(folder, validating: false, system: system)
+    let (base, reading) = KnowledgeLoader.load(
+      folder, validating: false, system: system, on: OnTwoThreads())
     let refused = reading.compactMap {
       if case .file(.unreadable(let error)) = $0.problem { error } else { nil }
     }

@@ -4,6 +4,7 @@ import FAQMatching
 import FAQService
 import FolderWatching
 import Glibc
+import LinuxIO
 
 /// Reads the folder anew and, where it can be used and is another than before, has the service answer from it.
 ///
@@ -18,11 +19,7 @@ struct KnowledgeReloader: Sendable {
 
     static let system = Clock(
       second: { time(nil) },
-      nanoseconds: {
-        var now = timespec()
-        clock_gettime(CLOCK_MONOTONIC, &now)
-        return UInt64(now.tv_sec) * 1_000_000_000 + UInt64(now.tv_nsec)
-      })
+      nanoseconds: { MonotonicClock.now() })
   }
 
   let folder: String
@@ -63,7 +60,7 @@ struct KnowledgeReloader: Sendable {
       let errors = problems.count { $0.severity == .error }
       return (.failed(errors: errors), ReloadWords.broken(folder, problems, version: current.version))
     case .usable(let base, let errors):
-      service.publish(service.makeSnapshot(Responder(Matcher(base))))
+      service.publish(service.makeSnapshot(Responder(Matcher(base, on: OnTwoThreads()))))
       return (.published, ReloadWords.published(base, errors: errors))
     }
   }

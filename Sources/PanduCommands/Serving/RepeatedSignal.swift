@@ -1,5 +1,5 @@
 import Glibc
-import SystemThreads
+import LinuxIO
 
 /// A signal that means something to do, and never the end: taken again and again on a thread of its own.
 enum RepeatedSignal {

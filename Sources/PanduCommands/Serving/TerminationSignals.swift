@@ -1,5 +1,5 @@
 import Glibc
-import SystemThreads
+import LinuxIO
 
 /// SIGTERM and SIGINT, taken one after the other by a thread that waits for them.
 struct TerminationSignals: Sendable {

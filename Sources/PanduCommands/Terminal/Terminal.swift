@@ -1,5 +1,7 @@
+import Basics
 import FAQKnowledge
 import Glibc
+import LinuxIO
 
 /// Standard input, output and error, in bytes.
 enum Terminal {
@@ -15,12 +17,12 @@ enum Terminal {
 
   /// Writes to standard error for as long as somebody takes it: the work goes on without, and so does the exit code.
   static func tell(_ text: String) {
-    do throws(SystemError) { try SystemError.write(text, to: STDERR_FILENO) } catch {}
+    do throws(SystemError) { try WriteAll.write(text.utf8, to: STDERR_FILENO) } catch {}
   }
 
   private static func write(_ text: String) {
     do throws(SystemError) {
-      try SystemError.write(text, to: STDOUT_FILENO)
+      try WriteAll.write(text.utf8, to: STDOUT_FILENO)
     } catch {
       // Nobody would know that the answer is not whole, so the program ends here, and says so.
       Terminal.error(CommandWords.outputLost(error))

@@ -1,6 +1,7 @@
 import FAQJournal
 import FAQService
 import Foundation
+import JournalRecords
 
 /// A journal in a file of its own, for the length of one test.
 final class KeptJournal {

@@ -4,6 +4,7 @@ import FAQMatching
 import FAQService
 import FoundationEssentials
 import HTTPWire
+import JournalRecords
 import ShippedKnowledge
 
 /// Services and pages that tests look at.

@@ -1,5 +1,6 @@
 import FAQService
 import Foundation
+import JournalRecords
 
 /// The lines of journals, as a reader takes them.
 struct JournalReader {

@@ -4,6 +4,7 @@ import FAQMatching
 import FAQService
 import Foundation
 import HTTPServing
+import JournalRecords
 import Synchronization
 import TestSupport
 

@@ -5,6 +5,7 @@
 
 @testable import FAQConversation
 import FAQKnowledge
+import HTML
 import Testing
 
 struct LetterPageTests {

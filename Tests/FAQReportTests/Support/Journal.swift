@@ -1,15 +1,14 @@
-import FAQConversation
 @testable import FAQKnowledge
 import FAQMatching
-import FAQService
 import FAQText
+import JournalRecords
 
 @testable import FAQReport
 
 /// Journals for tests, and what a report makes of them.
 enum Journal {
   static func question(
-    _ text: String, _ outcome: Reply.Outcome, at time: String = "2026-11-22T03:39:12.123Z",
+    _ text: String, _ outcome: QuestionRecord.Outcome, at time: String = "2026-11-22T03:39:12.123Z",
     entry: String? = nil,
     confidence: Float = 0.9, rival: (String, Float)? = nil, latency: Int = 85
   ) -> [UInt8] {

@@ -1,4 +1,5 @@
 import FAQService
+import JournalRecords
 import Synchronization
 
 /// A journal that keeps its notes in memory, and feedback as the test wants it.

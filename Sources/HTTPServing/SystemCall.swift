@@ -1,14 +1,5 @@
 import Glibc
 
-/// A file descriptor that is closed exactly once: when its owner lets go of it.
-struct Descriptor: ~Copyable {
-  let number: Int32
-
-  init(_ number: Int32) { self.number = number }
-
-  deinit { close(number) }
-}
-
 /// What became of a call on a socket.
 enum Transfer: Equatable {
   case bytes(Int)
@@ -54,13 +45,6 @@ enum SystemCall {
   static func set(_ socket: Int32, _ level: Int32, _ option: Int32, _ value: Int32) {
     var value = value
     setsockopt(socket, level, option, &value, socklen_t(MemoryLayout<Int32>.size))
-  }
-
-  /// Monotonic nanoseconds.
-  static func now() -> UInt64 {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
   }
 
   /// Seconds since 1970.

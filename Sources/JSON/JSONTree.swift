@@ -1,8 +1,13 @@
 /// JSON as a tree that can be written as literals; members keep their order.
-indirect enum JSONTree: Sendable, Equatable {
-  struct Member: Sendable, Equatable {
-    var key: String
-    var value: JSONTree
+package indirect enum JSONTree: Sendable, Equatable {
+  package struct Member: Sendable, Equatable {
+    package var key: String
+    package var value: JSONTree
+
+    package init(key: String, value: JSONTree) {
+      self.key = key
+      self.value = value
+    }
   }
 
   case null
@@ -12,7 +17,7 @@ indirect enum JSONTree: Sendable, Equatable {
   case array([JSONTree])
   case object([Member])
 
-  func write(to json: inout JSONWriter) {
+  package func write(to json: inout JSONWriter) {
     switch self {
     case .null: json.null()
     case .bool(let flag): json.bool(flag)
@@ -30,7 +35,7 @@ indirect enum JSONTree: Sendable, Equatable {
   }
 
   /// This object with more members behind its own.
-  func adding(_ more: JSONTree) -> JSONTree {
+  package func adding(_ more: JSONTree) -> JSONTree {
     guard case .object(let own) = self, case .object(let others) = more else { return self }
     return .object(own + others)
   }
@@ -39,11 +44,11 @@ indirect enum JSONTree: Sendable, Equatable {
 extension JSONTree: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral,
   ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
 {
-  init(stringLiteral value: String) { self = .string(value) }
-  init(integerLiteral value: Int) { self = .integer(value) }
-  init(booleanLiteral value: Bool) { self = .bool(value) }
-  init(arrayLiteral elements: JSONTree...) { self = .array(elements) }
-  init(dictionaryLiteral elements: (String, JSONTree)...) {
+  package init(stringLiteral value: String) { self = .string(value) }
+  package init(integerLiteral value: Int) { self = .integer(value) }
+  package init(booleanLiteral value: Bool) { self = .bool(value) }
+  package init(arrayLiteral elements: JSONTree...) { self = .array(elements) }
+  package init(dictionaryLiteral elements: (String, JSONTree)...) {
     self = .object(elements.map { Member(key: $0.0, value: $0.1) })
   }
 }

@@ -1,4 +1,4 @@
-import HTTPWire
+import Basics
 
 extension JSONReader {
   /// The string whose opening quote has been taken, and its closing one.
@@ -78,7 +78,7 @@ extension JSONReader {
   private mutating func unit() throws(JSONError) -> UInt32 {
     var unit: UInt32 = 0
     for _ in 0..<4 {
-      guard let digit = FieldGrammar.hexadecimal(try peek()) else { throw .unexpectedByte(index) }
+      guard let digit = ASCII.value(ofHexadecimal: try peek()) else { throw .unexpectedByte(index) }
       unit = unit << 4 | UInt32(digit)
       index += 1
     }

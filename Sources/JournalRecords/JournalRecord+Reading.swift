@@ -1,4 +1,4 @@
-import FAQConversation
+package import JSON
 
 /// Why a line of a journal is no record.
 package enum JournalRecordError: Error, Sendable, Equatable {
@@ -34,7 +34,9 @@ extension JournalRecord {
 
 extension QuestionRecord {
   fileprivate init(_ fields: RecordFields) throws(JournalRecordError) {
-    guard let outcome = Reply.Outcome(rawValue: try fields.text("outcome")) else { throw .field("outcome") }
+    guard let outcome = QuestionRecord.Outcome(rawValue: try fields.text("outcome")) else {
+      throw .field("outcome")
+    }
     guard let channel = Channel(rawValue: fields.optionalText("channel") ?? "ask") else {
       throw .field("channel")
     }

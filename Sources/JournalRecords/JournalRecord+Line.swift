@@ -1,4 +1,4 @@
-import FAQConversation
+import JSON
 
 extension JournalRecord {
   /// The record as a line of JSON with its newline. Control characters are escaped, so that no other newline is in it.
@@ -12,7 +12,7 @@ extension JournalRecord {
       case .feedback(let record): record.write(to: &$0)
       }
     }
-    return json.bytes + [0x0A]
+    return json.bytes + Array("\n".utf8)
   }
 }
 

@@ -4,7 +4,7 @@
 // 3. Nesting ends at 16, whatever it is made of, and a bomb of brackets costs no stack.
 // 4. Keys are the same when their bytes are, escapes undone, at any depth and among any number of others.
 
-import FAQService
+import JSON
 import Testing
 
 @Suite struct JSONReaderTests {

@@ -1,5 +1,3 @@
-import FAQConversation
-
 /// Writes HTML. Text and the values of attributes are escaped wherever they stand; names are of this program.
 package struct HTMLWriter: Sendable {
   package private(set) var markup = ""

@@ -6,7 +6,7 @@ package struct JSONWriter: Sendable {
   package init() {}
 
   /// `capacity`: bytes to expect, so that nothing is copied while it grows.
-  init(capacity: Int) { bytes.reserveCapacity(capacity) }
+  package init(capacity: Int) { bytes.reserveCapacity(capacity) }
 
   package var text: String { String(decoding: bytes, as: UTF8.self) }
 
@@ -33,14 +33,14 @@ package struct JSONWriter: Sendable {
   }
 
   /// A key that is known only when the program runs.
-  mutating func key(named key: String) {
+  package mutating func key(named key: String) {
     string(key)
     bytes.append(UInt8(ascii: ":"))
     needsComma = false
   }
 
   /// Members of an object that were written before, without its braces.
-  mutating func members(_ encoded: [UInt8]) {
+  package mutating func members(_ encoded: [UInt8]) {
     comma()
     bytes.append(contentsOf: encoded)
     needsComma = !encoded.isEmpty

@@ -1,5 +1,3 @@
-package import FAQConversation
-
 /// What one line of the journal says.
 package enum JournalRecord: Sendable, Equatable {
   case question(QuestionRecord)
@@ -26,6 +24,11 @@ package struct QuestionRecord: Sendable, Equatable {
     case rest
   }
 
+  /// The kind of reply that the question got, in the order and with the names of the reply object.
+  package enum Outcome: String, Sendable, CaseIterable {
+    case answer, clarify, fallback, smalltalk, handoff, form
+  }
+
   /// An entry that was not chosen.
   package struct RunnerUp: Sendable, Equatable {
     package var entry: String
@@ -39,9 +42,9 @@ package struct QuestionRecord: Sendable, Equatable {
   }
 
   package var time: JournalTime
-  /// Masked, and cut to ``JournalNote/longestText`` bytes.
+  /// Redacted, and cut to a length that keeps a day of journal small.
   package var question: String
-  package var outcome: Reply.Outcome
+  package var outcome: Outcome
   /// Ids of the entry that was answered and of its category, or of the category that was asked back about.
   package var entry: String?
   package var category: String?
@@ -55,7 +58,7 @@ package struct QuestionRecord: Sendable, Equatable {
   package var channel: Channel
 
   package init(
-    time: JournalTime, question: String, outcome: Reply.Outcome, entry: String? = nil,
+    time: JournalTime, question: String, outcome: Outcome, entry: String? = nil,
     category: String? = nil,
     confidence: Float = 0, runnerUp: RunnerUp? = nil, latency: Int = 0, knowledgeVersion: String = "",
     channel: Channel = .ask
@@ -78,7 +81,7 @@ package struct FeedbackRecord: Sendable, Equatable {
   package var time: JournalTime
   package var entry: String
   package var isHelpful: Bool
-  /// Both masked, and cut to ``JournalNote/longestText`` bytes.
+  /// Both redacted and cut, as ``QuestionRecord/question`` is.
   package var question: String?
   package var comment: String?
   package var knowledgeVersion: String

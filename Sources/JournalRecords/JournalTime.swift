@@ -1,4 +1,4 @@
-import HTTPWire
+import Basics
 
 /// A moment in UTC, to the millisecond: `2026-11-22T03:39:12.123Z`.
 package struct JournalTime: Sendable, Equatable, Comparable {
@@ -9,12 +9,14 @@ package struct JournalTime: Sendable, Equatable, Comparable {
 
   package static func < (a: JournalTime, b: JournalTime) -> Bool { a.milliseconds < b.milliseconds }
 
-  package var text: String { "\(UTCTime.text(milliseconds / 1_000).dropLast()).\(fraction)Z" }
+  package var text: String {
+    "\(UTCTime(secondsSince1970: milliseconds / 1_000).text.dropLast()).\(fraction)Z"
+  }
 
   /// As ``text``, without what file names are better without: `20261122T033912.123Z`.
   package var stamp: String { text.filter { $0 != "-" && $0 != ":" } }
 
-  private var fraction: String { UTCTime.padded(milliseconds % 1_000, 3) }
+  private var fraction: String { (milliseconds % 1_000).padded(to: 3) }
 }
 
 extension JournalTime {
@@ -31,32 +33,21 @@ extension JournalTime {
     guard marks.elementsEqual("--T::".utf8), year >= 1970, hour < 24, minute < 60, second < 60 else {
       return nil
     }
-    let days = JournalTime.days(year, month, day)
-    // A day that no month has would be read as another one.
-    guard HTTPDate.civil(days) == (year, month, day) else { return nil }
-    milliseconds = (((days * 24 + hour) * 60 + minute) * 60 + second) * 1_000 + fraction
-  }
-
-  /// Days from 1970-01-01, in the Gregorian calendar (Hinnant 2013).
-  private static func days(_ year: Int, _ month: Int, _ day: Int) -> Int {
-    let year = month <= 2 ? year - 1 : year
-    let era = year / 400
-    let yearOfEra = year - era * 400
-    let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
-    return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
+    guard let date = CivilDate(year: year, month: month, day: day) else { return nil }
+    milliseconds = (((date.daysSince1970 * 24 + hour) * 60 + minute) * 60 + second) * 1_000 + fraction
   }
 
   private static func number(_ bytes: ArraySlice<UInt8>) -> Int? {
-    bytes.allSatisfy { (0x30...0x39).contains($0) } ? bytes.reduce(0) { $0 * 10 + Int($1 - 0x30) } : nil
+    bytes.allSatisfy(ASCII.isDigit) ? bytes.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) } : nil
   }
 
   /// Milliseconds of `.123`; none of an empty one.
   private static func fraction(_ bytes: ArraySlice<UInt8>) -> Int? {
     if bytes.isEmpty { return 0 }
     guard bytes.first == UInt8(ascii: "."), (2...10).contains(bytes.count),
-      bytes.dropFirst().allSatisfy({ (0x30...0x39).contains($0) })
+      bytes.dropFirst().allSatisfy(ASCII.isDigit)
     else { return nil }
-    let digits = Array(bytes.dropFirst().prefix(3)) + [0x30, 0x30]
+    let digits = Array(bytes.dropFirst().prefix(3)) + Array("00".utf8)
     return number(digits[..<3])
   }
 }

@@ -1,22 +1,22 @@
+import FAQConversation
 package import FAQText
+package import JournalRecords
 
-/// A record whose words are redacted and cut, as it waits in memory to be written.
-///
-/// Redaction is done here, on the thread that answers, so that the one thread that writes for all has nothing to do that
-/// grows with what somebody sent. Only ``window`` bytes of a text are looked at, because ``longestText`` are kept.
-package struct JournalNote: Sendable {
+extension JournalNote {
   /// Longest question or comment in the journal, in bytes: the longest of the labelled questions has half of it, and a
   /// day of 100,000 questions stays below 100 MB.
-  package static let longestText = TextLimits.journal.bytes
+  static let longestText = TextLimits.journal.bytes
   /// How many bytes of a text are redacted, at most. The default is twice what is kept.
-  package static let window = 2 * longestText
+  static let window = 2 * longestText
   /// How much is left out at the end of a text that was cut before it was redacted, in bytes, because a secret that was
   /// cut in two may not be known for one there.
   private static let margin = 2 * 128
 
-  /// What may be written.
-  package let record: JournalRecord
-
+  /// Redacts and cuts the words of a record.
+  ///
+  /// This is done on the thread that answers, so that the one thread that writes for all has nothing to do that grows with
+  /// what somebody sent. Only ``window`` bytes of a text are looked at, because ``longestText`` are kept.
+  ///
   /// - Parameters:
   ///   - raw: with question and comment as they came.
   ///   - redactor: of the knowledge that answered.
@@ -24,25 +24,13 @@ package struct JournalNote: Sendable {
     switch raw {
     case .question(var record):
       record.question = JournalNote.kept(record.question, redactor)
-      self.record = .question(record)
+      self.init(redacted: .question(record))
     case .feedback(var record):
       record.question = record.question.map { JournalNote.kept($0, redactor) }
       record.comment = record.comment.map { JournalNote.kept($0, redactor) }
-      self.record = .feedback(record)
+      self.init(redacted: .feedback(record))
     }
   }
-
-  /// About what it takes in memory, in bytes.
-  package var size: Int {
-    switch record {
-    case .question(let record): JournalNote.overhead + record.question.utf8.count
-    case .feedback(let record):
-      JournalNote.overhead + (record.question?.utf8.count ?? 0) + (record.comment?.utf8.count ?? 0)
-    }
-  }
-
-  /// All of a note but its words, with room to spare.
-  private static let overhead = 300
 
   private static func kept(_ text: String, _ redactor: Redactor) -> String {
     guard text.utf8.count > window else { return cut(redactor.redact(text).text, to: longestText) }
@@ -51,7 +39,7 @@ package struct JournalNote: Sendable {
     return cut(redacted, to: max(0, min(longestText, redacted.utf8.count - margin)))
   }
 
-  /// The longest beginning of at most `limit` bytes that ends with a whole character.
+  /// - Returns: the longest beginning of at most `limit` bytes that ends with a whole character.
   static func cut(_ text: String, to limit: Int) -> String {
     guard text.utf8.count > limit else { return text }
     var length = 0
@@ -62,5 +50,20 @@ package struct JournalNote: Sendable {
       kept = text.index(after: index)
     }
     return String(text[..<kept])
+  }
+}
+
+extension QuestionRecord.Outcome {
+  /// The outcome as the journal names it.
+  init(_ outcome: Reply.Outcome) {
+    self =
+      switch outcome {
+      case .answer: .answer
+      case .clarify: .clarify
+      case .fallback: .fallback
+      case .smalltalk: .smalltalk
+      case .handoff: .handoff
+      case .form: .form
+      }
   }
 }

@@ -1,0 +1,13 @@
+import Glibc
+
+/// A call to the system that failed.
+package struct SystemError: Error, Sendable, Hashable {
+  /// `errno`.
+  package var code: Int32
+
+  /// - Parameter code: the default is that of the call that failed last on this thread.
+  package init(_ code: Int32 = errno) { self.code = code }
+
+  /// The system's own words for the code.
+  package var reason: String { strerror(code).map { String(cString: $0) } ?? "error \(code)" }
+}
