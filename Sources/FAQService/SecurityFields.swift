@@ -1,12 +1,12 @@
-/// Fields that keep browsers from doing with an answer what it is not for.
+/// Fields that limit what browsers may do with a response.
 enum SecurityFields {
-  /// `isShared`: whether pages of other origins may use the answers.
+  /// All of them; `isShared` when pages of other origins may use the responses.
   static func all(isShared: Bool) -> [(name: String, value: String)] {
     [
-      // A body is what its type says, even if it looks like a script.
+      // Browsers take the type as given and do not guess it from the body.
       ("X-Content-Type-Options", "nosniff"),
       ("Referrer-Policy", "no-referrer"),
-      // Opened as a page, an answer may load and run nothing, nor stand in a frame.
+      // A response that is opened as a page may load and run nothing, and not stand in a frame.
       (policyName, "default-src 'none'; frame-ancestors 'none'"),
       ("Cross-Origin-Resource-Policy", isShared ? "cross-origin" : "same-origin"),
     ]
@@ -14,7 +14,7 @@ enum SecurityFields {
 
   static let policyName = "Content-Security-Policy"
 
-  /// What the lookup page may load: its own files, and nothing that stands within the page itself.
+  /// The policy of the lookup page: it may load its own files, and run no inline script or style.
   static func pagePolicy(frameAncestors: String) -> String {
     "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:; "
       + "base-uri 'none'; form-action 'self'; frame-ancestors \(frameAncestors)"

@@ -1,11 +1,11 @@
-/// Which connections of a loop give way to a newcomer, as a value that knows no sockets: it is told who comes and goes.
+/// Chooses the connection of a loop that gives way to a new one, as a value without sockets: connections are added and
+/// removed by their keys.
 ///
-/// The one gives way that has been quiet longest: that was answered, or let in, before all others. So a client that
-/// asks now and then stays, and those go first that idle, or that send a request so slowly that others were served
-/// many times meanwhile.
+/// The connection that has been quiet longest gives way: it was answered or accepted before all others. A client that
+/// asks now and then therefore stays, and idle clients and very slow senders go first.
 struct Admission {
-  /// How many are found at a time when the loop is full: looking through all of them for each newcomer would cost more
-  /// than serving it.
+  /// How many quiet connections are found by one search, because searching all connections for each new one would cost
+  /// more than serving it.
   static let mostFound = 64
 
   /// Most connections of the loop.
@@ -14,9 +14,9 @@ struct Admission {
   private(set) var nextKey: UInt64 = 0
   /// Keys by network, in the order they came.
   private var neighbours: [PeerNetwork: [UInt64]] = [:]
-  /// The quietest at the last look, the very quietest last.
+  /// The quietest connections of the last search, the quietest one last.
   private var found: [Quiet] = []
-  /// When they were looked for.
+  /// The time of the last search.
   private var lookedAt: UInt64?
 
   /// A connection that may give way.
@@ -30,7 +30,7 @@ struct Admission {
 
   /// Counts one more.
   ///
-  /// - Returns: its key.
+  /// - Returns: Its key.
   mutating func add(_ network: PeerNetwork) -> UInt64 {
     neighbours[network, default: []].append(nextKey)
     nextKey += 1
@@ -49,9 +49,9 @@ struct Admission {
   /// Finds the quietest connection of a network.
   ///
   /// - Parameters:
-  ///   - network: the one that the newcomer belongs to.
-  ///   - quiet: gives the connection of a key, or nil if it may not give way.
-  /// - Returns: its key, or nil when none may give way.
+  ///   - network: The network of the new connection.
+  ///   - quiet: Gives the connection of a key, or nil if it may not give way.
+  /// - Returns: Its key, or nil when none may give way.
   func quietest(of network: PeerNetwork, _ quiet: (UInt64) -> Quiet?) -> UInt64? {
     neighbours[network]?.lazy.compactMap(quiet).min { $0.since < $1.since }?.key
   }
@@ -59,15 +59,15 @@ struct Admission {
   /// Finds the quietest connection of all.
   ///
   /// - Parameters:
-  ///   - now: the time of this turn; all are looked through once a turn at most.
-  ///   - keys: all connections.
-  ///   - quiet: gives the connection of a key, or nil if it may not give way.
-  /// - Returns: its key, or nil when none may give way.
+  ///   - now: The time of this turn; all connections are searched at most once a turn.
+  ///   - keys: All connections.
+  ///   - quiet: Gives the connection of a key, or nil if it may not give way.
+  /// - Returns: Its key, or nil when none may give way.
   mutating func quietest(at now: UInt64, among keys: some Sequence<UInt64>, _ quiet: (UInt64) -> Quiet?)
     -> UInt64?
   {
     while let last = found.popLast() {
-      // Who was answered since is not the quietest any more.
+      // A connection that was answered since is not the quietest any more.
       if quiet(last.key) == last { return last.key }
     }
     guard lookedAt != now else { return nil }

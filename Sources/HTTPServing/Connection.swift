@@ -1,10 +1,11 @@
 import Glibc
 import HTTPWire
 
-/// One client: its socket, what it has sent, and what it is still to get. Owned by one loop, on one thread.
+/// One client: its socket, the bytes that it has sent, and the responses on their way. Owned by one loop, on one thread.
 final class Connection {
   /// Most bytes of answers that may wait before further requests of the client are answered. The default is 65,536:
-  /// more would only lie here, for the system takes as much from a program at a time.
+  /// more would only
+  /// lie here, because the system takes no more from a program at a time.
   static let mostOutput = 65_536
   /// Most requests that are answered before the other connections have their turn. The default is 4: a client that sends
   /// many requests at once gets four times what one gets that waits for each answer, and no more; and three of four
@@ -24,23 +25,23 @@ final class Connection {
   var parser: RequestParser
   var state: ConnectionState
   var output: [UInt8] = []
-  /// How many bytes of ``output`` are out.
+  /// How many bytes of ``output`` are sent.
   var sent = 0
   /// Whether the client has closed its side.
   var isAtEnd = false
-  /// Whether requests wait: because too many bytes of answers do, or because it is the others' turn.
+  /// Whether requests wait, because too many bytes of responses do or because other connections have their turn.
   var isHeldBack = false
   /// Whether it stands in the loop's queue of those that wait for their next turn.
   var isQueued = false
   /// When it was answered last, or accepted.
   var quietSince: UInt64
-  /// Whether it was answered ever.
+  /// Whether it was ever answered.
   var isServed = false
   /// The request whose response is made elsewhere, if there is one.
   var deferred: DeferredResponse?
   /// The deadline under which the connection stands in the queue.
   var queuedUntil = UInt64.max
-  /// What the poller is asked to watch.
+  /// The events that the poller watches.
   var interest = Poller.Interest.read
   /// The bytes that are counted for it in the budget.
   var countedBytes = 0
@@ -65,8 +66,8 @@ final class Connection {
   /// Bytes of memory that it holds.
   var heldBytes: Int { Connection.ownBytes + parser.heldBytes + output.capacity }
 
-  /// Since when it has been quiet; nil while something is computed for it or an answer is on its way, because then it
-  /// is not let go for another one.
+  /// Since when it has been quiet; nil while something is computed for it or an answer is on its way, because
+  /// such a connection does not give way.
   var quiet: Admission.Quiet? {
     guard deferred == nil, !hasOutput, !isHeldBack else { return nil }
     return Admission.Quiet(key: key, since: quietSince)
@@ -80,7 +81,7 @@ final class Connection {
     state.read(isInRequest: parser.isInRequest, isInBody: parser.isInBody, at: now)
   }
 
-  /// Sends what waits; true when the socket is no good any more. The room of what is out goes to `spare`.
+  /// Sends bytes that wait, and gives the buffer to `spare` once all are out; true when the connection must be dropped.
   func flush(at now: UInt64, _ spare: inout SparePieces) -> Bool {
     let before = sent
     while hasOutput {

@@ -2,12 +2,12 @@ import Glibc
 import HTTPWire
 import LinuxIO
 
-/// Connections that come, that give way to others, and that go.
+/// Accepting connections, making room for them, and dropping them.
 extension EventLoop {
-  /// Nanoseconds that the listener rests when there are no descriptors left.
+  /// How long nothing is accepted after the descriptors ran out, in nanoseconds.
   private static var exhaustionRest: UInt64 { 100_000_000 }
 
-  /// Lets clients in, a few at a time, so that those that are connected are served in between.
+  /// Accepts a few clients at a time, so that connected ones are served in between.
   mutating func accept(_ now: UInt64, atMost count: Int = 16) {
     for _ in 0..<count {
       switch listener?.accept() ?? .none {
@@ -41,7 +41,7 @@ extension EventLoop {
     schedule(connection)
   }
 
-  /// Whether one more of this network is let in; if need be, another connection gives way. Then it is counted.
+  /// Makes room for one more connection of this network, and counts it; false when no other connection may give way.
   private mutating func hasRoom(for network: PeerNetwork, _ now: UInt64) -> Bool {
     if let peers = shared.peers, !peers.add(network) {
       guard let key = quietest(of: network) else { return false }
@@ -66,7 +66,7 @@ extension EventLoop {
     admission.quietest(of: network) { connections[$0]?.quiet }
   }
 
-  /// Lets a quiet connection go; its client is told so if it waits for an answer.
+  /// Drops a quiet connection; its client gets 503 if it waits for a response.
   private mutating func giveWay(_ key: UInt64, _ now: UInt64) {
     guard let connection = connections[key] else { return }
     // A second descriptor, because the connection closes its own.
@@ -75,7 +75,7 @@ extension EventLoop {
     if socket >= 0 { turnAway(socket, now) }
   }
 
-  /// Tells a client that there is no room for it.
+  /// Answers 503 to a client for which there is no room.
   private mutating func turnAway(_ socket: Int32, _ now: UInt64) {
     var output = spare.take()
     encode(handler.overloaded(), keepsAlive: false, into: &output)

@@ -18,7 +18,7 @@ extension EventLoop {
     }
   }
 
-  /// Answers what a connection had left from the turn before.
+  /// Answers requests that a connection has left from the turn before.
   mutating func goOn(_ key: UInt64, _ now: UInt64) {
     guard let connection = connections[key], connection.isQueued else { return }
     connection.isQueued = false
@@ -44,7 +44,7 @@ extension EventLoop {
         switch try connection.parser.next() {
         case .needsMore: return connection.noteProgress(at: now)
         case .headExpectingContinue:
-          // A body that is on its way already needs no leave.
+          // A client whose body is arriving already does not wait for `100 Continue`.
           if !connection.parser.hasUnread { connection.output.append(contentsOf: ResponseEncoder.proceed) }
         case .request(let request):
           left -= 1
@@ -75,7 +75,7 @@ extension EventLoop {
     return keepsAlive
   }
 
-  /// Puts an answer behind those that wait to be sent.
+  /// Appends a response to those that wait to be sent.
   mutating func answer(
     _ response: Response, _ connection: Connection, _ now: UInt64, keepsAlive: Bool, isHead: Bool,
     saysKeepAlive: Bool = false
@@ -105,7 +105,7 @@ extension EventLoop {
         into: &output)
       return true
     } catch {
-      // An answer that cannot be written is a fault of ours: say so in as few words as cannot go wrong.
+      // A response that cannot be encoded is a fault of the program, and gets a fixed one that cannot fail.
       output.append(
         contentsOf: "HTTP/1.1 500 Internal Server Error\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
           .utf8)

@@ -1,10 +1,10 @@
 import Glibc
 import HTTPWire
 
-/// Answers on their way out, and what is waited for afterwards.
+/// Writing responses, and the events that are waited for afterwards.
 extension EventLoop {
-  /// Writes to all connections that were read from: each write may wake its client, and those that are awake already cost
-  /// less, so that answers that are made one after the other leave one after the other.
+  /// Writes to all connections that were read from. Responses are made first and written together, because each write
+  /// may wake its client, and waking several at once costs less.
   mutating func send(_ now: UInt64) {
     for key in unsent {
       if let connection = connections[key] { write(connection, now) }
@@ -16,7 +16,7 @@ extension EventLoop {
     if connection.flush(at: now, &spare) { return drop(connection) }
     if !connection.hasOutput {
       if connection.isHeldBack {
-        // Its next requests have the next turn.
+        // Its next requests are answered in the next turn.
         if !connection.isQueued { waiting.append(connection.key) }
         connection.isQueued = true
       } else if connection.isAtEnd {
@@ -29,9 +29,9 @@ extension EventLoop {
     schedule(connection)
   }
 
-  /// Counts what a connection holds.
+  /// Counts the bytes that a connection holds.
   ///
-  /// - Returns: whether that is more than before, and more than every connection may hold.
+  /// - Returns: Whether that is more than before, and more than every connection may hold.
   @discardableResult
   func count(_ connection: Connection) -> Bool {
     let held = connection.heldBytes
@@ -42,8 +42,8 @@ extension EventLoop {
     return more > 0 && held > Connection.grantedBytes
   }
 
-  /// Lets a connection go that holds much while there is no room for it. Its client is told so, unless an answer is on
-  /// its way, of which this would look like a part.
+  /// Refuses a connection that holds much while memory is short. Its client gets 503, unless a response is being written,
+  /// because the 503 would look like a part of it.
   private mutating func refuse(_ connection: Connection, _ now: UInt64) {
     guard !connection.hasOutput, connection.deferred == nil, connection.state.phase != .lingering else {
       return drop(connection)
@@ -58,19 +58,19 @@ extension EventLoop {
     guard connection.state.deadline < connection.queuedUntil else { return }
     connection.queuedUntil = connection.state.deadline
     deadlines.add(connection.key, at: connection.queuedUntil)
-    // Where connections come and go fast, most of what is queued is of those that have gone.
+    // When connections come and go fast, most queued deadlines belong to connections that are gone.
     guard deadlines.count > 2 * connections.count + 1_024 else { return }
     let connections = connections
     deadlines.keep { connections[$0]?.queuedUntil == $1 }
   }
 
-  /// While an answer waits, nothing more is read: a client that does not listen is not listened to. Nor is one whose
-  /// answer is still made; that it is gone altogether is heard nevertheless.
+  /// Watches for the next event. Nothing is read while a response waits to be taken or is deferred; a client that is gone
+  /// is noticed nevertheless.
   mutating func watch(_ connection: Connection) {
     let interest: Poller.Interest = connection.hasOutput ? .write : connection.deferred == nil ? .read : []
     guard interest != connection.interest else { return }
     connection.interest = interest
-    // Of one that cannot be watched nothing would ever be heard.
+    // A connection that cannot be watched would never be heard of again.
     if !poller.change(connection.socket, interest, key: connection.key) { drop(connection) }
   }
 }

@@ -5,18 +5,17 @@ import LinuxIO
 import Synchronization
 import LinuxIO
 
-/// One thread's loop: waits, reads, answers, writes, and lets go of who is late.
+/// One thread's loop: waits, reads, answers, writes, and drops connections whose deadlines pass.
 ///
-/// Its turns are bounded: in each, a bounded number of clients is let in, read from and answered, and of each client a
-/// bounded number of requests. What is left over has a later turn, behind what came meanwhile, and of those that have
-/// something left a few have theirs in each turn.
+/// Each turn accepts, reads and answers a bounded number of clients, and a bounded number of requests of each. The rest
+/// waits for a later turn, behind requests that arrived meanwhile; a few of those that wait are served in each turn.
 struct EventLoop<Handler: RequestHandler>: ThreadJob, ~Copyable {
   /// Keys that are no connection.
   static var listenerKey: UInt64 { .max }
   private static var wakeUpKey: UInt64 { .max - 1 }
-  /// Connections that are read from before the first of them is written to: more gain nothing, and the first waits longer.
+  /// Connections that are read from before the first of them is written to: more gain nothing, and delay the first.
   private static var mostUnsent: Int { 16 }
-  /// Nanoseconds after which memory is given back that is not needed any more: those who go seldom go alone.
+  /// Nanoseconds after which free memory is given back: connections seldom end alone.
   private static var giveBackDelay: UInt64 { 500_000_000 }
 
   var poller: Poller
@@ -73,7 +72,7 @@ struct EventLoop<Handler: RequestHandler>: ThreadJob, ~Copyable {
   }
 
   private mutating func turn(_ ready: [Poller.Event], _ now: UInt64) {
-    // Some of those that wait since turns before; whoever has to wait again stands behind the others.
+    // A few of the connections that wait since earlier turns; one that has to wait again goes to the end.
     let due = waiting.prefix(Self.mostUnsent)
     waiting.removeFirst(due.count)
     for event in ready {
@@ -90,7 +89,7 @@ struct EventLoop<Handler: RequestHandler>: ThreadJob, ~Copyable {
 
   // MARK: Waiting
 
-  /// Milliseconds until the next deadline, rounded up; 0 when somebody waits for the next turn, -1 when nobody waits.
+  /// Milliseconds until the next deadline, rounded up; 0 when a connection waits for the next turn, -1 when none does.
   private func timeout() -> Int32 {
     guard waiting.isEmpty else { return 0 }
     var next = min(deadlines.first ?? .max, turnedAway.deadline ?? .max)
@@ -110,7 +109,7 @@ struct EventLoop<Handler: RequestHandler>: ThreadJob, ~Copyable {
     default:
       guard let connection = connections[event.key] else { return }
       if event.isWritable, connection.hasOutput { return write(connection, now) }
-      // Who has requests left is not read from meanwhile.
+      // A connection that has requests left is not read from meanwhile.
       if event.isReadable, !connection.isQueued { read(connection, now) }
     }
   }
@@ -149,7 +148,7 @@ struct EventLoop<Handler: RequestHandler>: ThreadJob, ~Copyable {
     }
   }
 
-  /// Gives memory back to the system, a little after much of it is not needed any more.
+  /// Gives memory back to the system, a little after much of it became free.
   private mutating func giveBack(_ now: UInt64) {
     guard let due = giveBackAt else {
       if shared.memory.hasFallen { giveBackAt = now + Self.giveBackDelay }

@@ -13,7 +13,7 @@ final class MemoryBudget: Sendable {
   /// The most that was held since memory was given back.
   private let highest = Atomic<Int>(0)
 
-  /// `most`: bytes that may be held.
+  /// A budget of `most` bytes.
   init(most: Int) { self.most = most }
 
   var heldBytes: Int { held.load(ordering: .relaxed) }

@@ -1,10 +1,10 @@
 import Glibc
 
-/// What connections are counted under: an IPv4 address, or the first 64 bits of an IPv6 one, because one host has as
-/// many addresses in such a network as it likes (RFC 4291 §2.5.4).
+/// The key that connections are counted under: an IPv4 address, or the first 64 bits of an IPv6 one, because one host
+/// has as many addresses in such a network as it likes (RFC 4291 §2.5.4).
 ///
-/// An IPv4 client of a socket for both kinds (`::ffff:1.2.3.4`) is the same as one of a socket for IPv4. Neighbours on
-/// one cable (`fe80::/10`) share their first 64 bits, and are told apart by the others.
+/// An IPv4 client of a socket for both kinds (`::ffff:1.2.3.4`) is the same as one of a socket for IPv4. Link-local
+/// addresses (`fe80::/10`) share their first 64 bits, and differ in the others.
 struct PeerNetwork: Hashable, Sendable {
   private let high: UInt64
   private let low: UInt64
@@ -12,7 +12,7 @@ struct PeerNetwork: Hashable, Sendable {
   /// Where IPv4 addresses stand among those of IPv6: `::ffff:0:0/96`.
   private static let mapped: UInt64 = 0x0000_FFFF_0000_0000
 
-  /// `address`: as the system has it. One of another family is counted together with all its like.
+  /// The network of an address. All addresses of other families are counted together.
   init(_ address: Address) {
     let bytes = address.bytes
     if address.family == AF_INET, bytes.count >= 8 {

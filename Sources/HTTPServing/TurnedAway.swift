@@ -1,19 +1,19 @@
 import Glibc
 
-/// Clients for whom there is no room: each has been told so, and its socket stays open for a little while.
+/// Clients for which there is no room: each got 503, and its socket stays open for a little while.
 ///
-/// What is closed with bytes unread is reset, and a reset can destroy the answer on its way. So what the client sends is
-/// read off before the socket is closed: when its time is over, or when so many wait that the next one needs the room.
+/// Closing a socket with unread bytes resets it, and a reset can destroy the response on its way. Bytes of the client are
+/// therefore read before the socket is closed: when its time is over, or when the next one needs its room.
 struct TurnedAway: ~Copyable {
   /// Nanoseconds that a client has to read its answer. The default is one second.
   static let patience: UInt64 = 1_000_000_000
 
   private let most: Int
   private var sockets: [(number: Int32, until: UInt64)] = []
-  /// Where the first one stands that is still open.
+  /// The index of the first one that is still open.
   private var first = 0
 
-  /// `most`: sockets that may wait at once.
+  /// Room for `most` sockets at once.
   init(most: Int) { self.most = max(1, most) }
 
   deinit { for socket in sockets[first...] { TurnedAway.close(socket.number) } }
@@ -43,7 +43,7 @@ struct TurnedAway: ~Copyable {
     first = 0
   }
 
-  /// Reads off what has come, as far as it is no more than the longest body, and closes.
+  /// Reads the bytes that have come, at most those of the longest body, and closes.
   private static func close(_ socket: Int32) {
     SystemCall.discard(socket, atMost: 65_536)
     Glibc.close(socket)

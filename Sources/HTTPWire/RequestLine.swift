@@ -6,13 +6,15 @@ struct RequestLine: Sendable {
   var target: RequestTarget
   var version: RequestHead.Version
 
-  /// `line`: without its end.
+  /// Reads a request line without its line end.
   static func parse(_ line: ArraySlice<UInt8>, _ limits: WireLimits) throws(WireError) -> RequestLine {
-    guard let first = line.firstIndex(of: 0x20), first > line.startIndex else { throw .malformedRequestLine }
+    guard let first = line.firstIndex(of: UInt8(ascii: " ")), first > line.startIndex else {
+      throw .malformedRequestLine
+    }
     let method = line[..<first]
     guard method.allSatisfy(FieldGrammar.isToken) else { throw .malformedRequestLine }
     let rest = line[(first + 1)...]
-    guard let second = rest.firstIndex(of: 0x20), second > rest.startIndex else {
+    guard let second = rest.firstIndex(of: UInt8(ascii: " ")), second > rest.startIndex else {
       throw .malformedRequestLine
     }
     let version = try version(rest[(second + 1)...])
@@ -28,7 +30,7 @@ struct RequestLine: Sendable {
     guard bytes.starts(with: "HTTP/".utf8), digits.count == 3, digits[1] == UInt8(ascii: "."),
       ASCII.isDigit(digits[0]),
       ASCII.isDigit(digits[2])
-    else { throw bytes.contains(0x20) ? .malformedRequestLine : .malformedVersion }
+    else { throw bytes.contains(UInt8(ascii: " ")) ? .malformedRequestLine : .malformedVersion }
     guard digits[0] == UInt8(ascii: "1") else { throw .unsupportedVersion }
     return digits[2] == UInt8(ascii: "0") ? .http10 : .http11
   }

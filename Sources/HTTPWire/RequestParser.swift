@@ -6,9 +6,9 @@ package struct Request: Sendable {
 
 /// Turns the bytes of a connection into requests, in order.
 ///
-/// Resumable: bytes may come in any cut, and no byte is looked at twice. Bounded: what is kept never exceeds the
-/// ``WireLimits``. Each byte is kept once: those of a head until the head is whole, those of a body in the body, and
-/// between two requests nothing is kept. After an error it gives nothing more.
+/// Bytes may come in any cut, and no byte is parsed twice. Memory never exceeds the ``WireLimits``: bytes of a head are
+/// kept until the head is whole, those of a body in the body, and between two requests nothing is kept. After an error
+/// no further event is returned.
 package struct RequestParser: Sendable {
   package enum Event: Sendable {
     /// More bytes are needed.
@@ -23,7 +23,7 @@ package struct RequestParser: Sendable {
     case fixedBody(RequestHead, left: Int)
     case chunkedBody(RequestHead, ChunkedDecoder)
     case failed(WireError)
-    /// Nobody wants to know any more.
+    /// The connection takes no more requests.
     case ended
   }
 
@@ -31,7 +31,7 @@ package struct RequestParser: Sendable {
   private static let mostSpare = 4_096
 
   private let limits: WireLimits
-  /// Bytes of a head, and what came behind a request that was not asked for yet.
+  /// Bytes of a head, and those behind a request that ``next()`` has not returned yet.
   private var buffer: [UInt8] = []
   /// Where the next byte is read.
   private var index = 0
@@ -64,7 +64,7 @@ package struct RequestParser: Sendable {
   /// `100 Continue`, and need not get it.
   package var hasUnread: Bool { index < buffer.count }
 
-  /// Bytes of memory that are held for the request at hand and for what came behind it; 0 between requests.
+  /// Bytes of memory that are held for the request at hand and for bytes behind it; 0 between requests.
   package var heldBytes: Int {
     let room = buffer.capacity + body.capacity
     return switch phase {
@@ -98,7 +98,7 @@ package struct RequestParser: Sendable {
     buffer.append(contentsOf: bytes)
   }
 
-  /// What is wrong with the chunks is told by ``next()``.
+  /// Decodes chunks. An error in them is thrown by ``next()``.
   private mutating func feedChunks(_ bytes: ArraySlice<UInt8>, _ head: RequestHead, _ decoder: ChunkedDecoder)
   {
     var (decoder, place) = (decoder, bytes.startIndex)
@@ -111,7 +111,7 @@ package struct RequestParser: Sendable {
     }
   }
 
-  /// Drops what no one needs any more: at most once per head, so that feeding stays linear.
+  /// Drops used bytes, at most once per head, so that feeding stays linear.
   private mutating func forgetUsed() {
     var used = index
     if case .head = phase { used = headStart }
@@ -122,9 +122,8 @@ package struct RequestParser: Sendable {
     headStart = 0
   }
 
-  /// Gives memory back that nothing stands in: all of the buffer once it is used up, and most of a large one of which
-  /// little is needed behind what was used. A head that grows keeps the room that it has grown into: moved with each
-  /// byte that comes, it would cost as much as all bytes before it.
+  /// Gives unused memory back: the whole buffer once it is used up, and most of a large one when few bytes are left. A
+  /// growing head keeps its buffer, because moving it with each byte would take quadratic time.
   private mutating func shrink() {
     var needed = buffer.count - index
     if case .head = phase { needed = buffer.count - headStart }
@@ -155,7 +154,7 @@ package struct RequestParser: Sendable {
     (index, headStart) = (0, 0)
   }
 
-  /// The next event of what has been fed. To be called until it needs more.
+  /// The next event of the bytes so far; it is called until it needs more.
   package mutating func next() throws(WireError) -> Event {
     do throws(WireError) {
       let event: Event
@@ -190,8 +189,8 @@ package struct RequestParser: Sendable {
     return head.expectsContinue ? .headExpectingContinue : try next()
   }
 
-  /// Room for so many bytes more of a body: what a client announces costs nothing before it comes, and the room is
-  /// never longer than the body may be.
+  /// Makes room for `count` more bytes of a body. An announced length alone takes no memory, and the room is never larger
+  /// than the body may be.
   private mutating func makeRoom(_ count: Int, of most: Int) {
     let needed = body.count + count
     guard needed > body.capacity else { return }

@@ -1,12 +1,12 @@
 import Basics
 
-/// What a request asks for (RFC 9112 §3.2).
+/// The target of a request (RFC 9112 §3.2).
 package struct RequestTarget: Sendable, Equatable {
   /// The path as it came, with its percent signs; `*` for the server as a whole.
   package var path: String
-  /// What stands behind the first `?`, as it came, or nil.
+  /// The part behind the first `?`, as it came, or nil.
   package var query: String?
-  /// The authority of an absolute target, which goes before the Host header.
+  /// The authority of an absolute target, which overrides the Host header.
   package var authority: String?
 
   package init(path: String, query: String? = nil, authority: String? = nil) {

@@ -1,4 +1,4 @@
-/// Why a response is not written: it would not mean what its maker meant.
+/// The reason why a response is not written: a client would read it differently.
 package enum EncodingError: Error, Sendable, Equatable {
   /// A field name that is no token.
   case badName(String)
@@ -9,14 +9,21 @@ package enum EncodingError: Error, Sendable, Equatable {
   case badStatus(Int)
 }
 
-/// Writes responses in one piece, head and body together, and refuses what would break out of its line.
+/// Writes responses in one piece, head and body together, and refuses fields that would break out of their line.
 package enum ResponseEncoder {
   /// The interim answer to `Expect: 100-continue`.
   package static let proceed: [UInt8] = Array("HTTP/1.1 100 Continue\r\n\r\n".utf8)
 
-  /// Appends `response` to `output`.
+  /// Appends a response to the output.
   ///
-  /// `date`: an IMF-fixdate. `keepsAlive`: whether the connection goes on. `omitsBody`: for HEAD; the length stays.
+  /// - Parameters:
+  ///   - response: The status, the fields and the body.
+  ///   - date: An IMF-fixdate.
+  ///   - keepsAlive: Whether the connection goes on.
+  ///   - saysKeepAlive: Whether that is written, as an HTTP/1.0 client needs it.
+  ///   - omitsBody: Whether the body is left out, as for HEAD; its length stays.
+  ///   - output: The bytes to be sent.
+  /// - Throws: The first thing in the response that cannot be written.
   package static func encode(
     _ response: Response, date: [UInt8], keepsAlive: Bool, saysKeepAlive: Bool = false, omitsBody: Bool,
     into output: inout [UInt8]
@@ -27,7 +34,7 @@ package enum ResponseEncoder {
     output.reserveCapacity(output.count + response.body.count + 512)
     append("HTTP/1.1 ", &output)
     output.append(contentsOf: String(response.status).utf8)
-    output.append(0x20)
+    output.append(UInt8(ascii: " "))
     append(StatusPhrase.of(response.status), &output)
     append("\r\nDate: ", &output)
     output.append(contentsOf: date)

@@ -1,5 +1,5 @@
-/// Why a request is refused before any route sees it. After each the connection is closed, for where the next request
-/// would begin cannot be known.
+/// The reason why a request is refused before any route sees it. The connection is closed after each, because it cannot
+/// be known where the next request would begin.
 package enum WireError: Error, Sendable, Equatable, CaseIterable {
   case malformedRequestLine, malformedTarget, malformedVersion, unsupportedVersion
   case requestLineTooLong, methodTooLong
@@ -11,7 +11,7 @@ package enum WireError: Error, Sendable, Equatable, CaseIterable {
   case malformedChunk, chunkLineTooLong, chunkOverhead
   case bodyTooLong, unsupportedExpectation
 
-  /// The status that tells the client (RFC 9110 §15, RFC 6585).
+  /// The status of the response (RFC 9110 §15, RFC 6585).
   package var status: Int {
     switch self {
     case .requestLineTooLong: 414

@@ -10,7 +10,7 @@ struct StoredBody: Sendable {
     tag = EntityTag.make(version: version, route, body)
   }
 
-  /// The body, or 304 to a client that has it. A client may keep it, and asks each time whether it still holds.
+  /// The body, or 304 for a client that has it. A client may keep it, and asks each time whether it is still valid.
   func response(_ head: RequestHead) -> Response {
     let validators = [(name: "ETag", value: tag), (name: "Cache-Control", value: "no-cache")]
     if EntityTag.matches(tag, head.fields.all("if-none-match")) {

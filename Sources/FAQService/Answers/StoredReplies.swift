@@ -2,7 +2,7 @@ import FAQConversation
 import FAQKnowledge
 import FAQMatching
 
-/// The part of replies that depends on nothing but what was decided, encoded once.
+/// The part of a reply that depends on the decision alone, encoded once for each decision.
 struct StoredReplies: Sendable {
   private let entries: [[UInt8]]
   private let canned: [[UInt8]]
@@ -14,7 +14,7 @@ struct StoredReplies: Sendable {
     unknown = ReplyJSON.members(composer.unknown(confidence: 0))
   }
 
-  /// Nil where a reply says more or less than was decided, and for questions back, whose choices differ.
+  /// The encoded part; nil where the reply differs from the decision, and for questions back, whose choices differ.
   func content(of result: borrowing Responder.Result) -> [UInt8]? {
     guard result.isWhole else { return nil }
     switch result.decision {

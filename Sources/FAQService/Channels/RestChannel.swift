@@ -14,7 +14,7 @@ import JSON
 struct RestChannel: Sendable {
   /// Longest name of a sender that is remembered, in bytes; of longer ones each message stands alone.
   static let longestSender = TextLimits.sender.bytes
-  /// Who sends when no one is named. Many may be, so that nothing is remembered of it.
+  /// The sender of a message that names none. Nothing is remembered for it, because many clients may share it.
   private static let nobody = "default"
 
   private let senders: SenderTable
@@ -39,7 +39,7 @@ struct RestChannel: Sendable {
     return RestChannel.response(sender, text, reply.choices.map { ($0.label, $0.message) })
   }
 
-  /// Never empty, for an empty text is as bad as none.
+  /// The greeting; never empty, because installed clients fail on an empty text.
   private func greeting(_ base: KnowledgeBase) -> String {
     base.greeting.isEmpty ? base.phrasebook[.empty] : base.greeting
   }
@@ -52,7 +52,7 @@ struct RestChannel: Sendable {
     let responder = snapshot.channelResponder
     let isKept = sender != RestChannel.nobody && sender.utf8.count <= RestChannel.longestSender
     let token = isKept ? senders.token(sender, now: now) : nil
-    // The token is our own; should it be refused nevertheless, the message is as good as a first one.
+    // The token is the service's own; should it be refused nevertheless, the message begins a new conversation.
     let start = ContinuousClock.now
     let result =
       (try? responder.respond(message, token: token, &scratch.match))
@@ -63,7 +63,7 @@ struct RestChannel: Sendable {
     return reply
   }
 
-  /// `restart` of `/restart`, and of `/restart{"a": 1}`: what widgets say on their own, such as `/get_started`.
+  /// `restart` of `/restart`, and of `/restart{"a": 1}`. Widgets send such commands on their own, for example `/get_started`.
   static func command(_ message: String) -> String? {
     guard message.hasPrefix("/") || message == "_start" else { return nil }
     let name = message.dropFirst().prefix { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }

@@ -1,13 +1,15 @@
 import FAQConversation
 import Synchronization
 
-/// Where each sender's conversation stands: the only thing about its users that the service keeps, for the REST channel
-/// has no place for it in its messages. Bounded, in memory, and forgotten after a while.
+/// The conversation of each sender of the REST channel, because its messages have no place for a token. It is the only
+/// state that the service keeps about its users: bounded, in memory, and forgotten after a while.
 final class SenderTable: Sendable {
   private let senders: Mutex<RecentSenders>
 
-  /// `capacity`: most senders. The default is 10,000, which with the longest tokens is some 12 MB; of more, whoever was
-  /// silent longest is forgotten. `lifetime`: nanoseconds of silence after which a sender is; the default is half an hour.
+  /// A table for at most `capacity` senders, each forgotten after `lifetime` nanoseconds of silence.
+  ///
+  /// The defaults are 10,000 senders, which with the longest tokens take some 12 MB, and half an hour. When the table is
+  /// full, the sender that has been silent longest is forgotten.
   init(capacity: Int = 10_000, lifetime: UInt64 = 1_800_000_000_000) {
     senders = Mutex(RecentSenders(capacity: capacity, lifetime: lifetime))
   }
@@ -30,9 +32,9 @@ final class SenderTable: Sendable {
   var count: Int { senders.withLock { $0.count } }
 }
 
-/// Senders in the order in which they were last heard: a list whose links are places in an array.
+/// Senders in the order in which they were last heard: a linked list whose links are array indices.
 struct RecentSenders: Sendable {
-  private struct Place: Sendable {
+  private struct Node: Sendable {
     var name = ""
     var token = ""
     var heard: UInt64 = 0
@@ -43,8 +45,8 @@ struct RecentSenders: Sendable {
   private let capacity: Int
   private let lifetime: UInt64
   private var index: [String: Int] = [:]
-  /// The first place is the ring's seam: `newer` of it is the oldest sender, `older` the newest.
-  private var places = [Place()]
+  /// The node at index 0 closes the ring: its `newer` is the oldest sender, its `older` the newest.
+  private var nodes = [Node()]
   private var free: [Int] = []
 
   init(capacity: Int, lifetime: UInt64) {
@@ -54,38 +56,38 @@ struct RecentSenders: Sendable {
 
   var count: Int { index.count }
 
-  var tokens: [String] { index.values.map { places[$0].token } }
+  var tokens: [String] { index.values.map { nodes[$0].token } }
 
   mutating func token(_ sender: String, now: UInt64) -> String? {
     expire(now)
-    return index[sender].map { places[$0].token }
+    return index[sender].map { nodes[$0].token }
   }
 
   mutating func set(_ sender: String, _ token: String, now: UInt64) {
     expire(now)
     forget(sender)
-    if index.count == capacity { forget(places[places[0].newer].name) }
-    let place = free.popLast() ?? places.count
-    if place == places.count { places.append(Place()) }
-    places[place] = Place(name: sender, token: token, heard: now, older: places[0].older, newer: 0)
-    places[places[0].older].newer = place
-    places[0].older = place
-    index[sender] = place
+    if index.count == capacity { forget(nodes[nodes[0].newer].name) }
+    let node = free.popLast() ?? nodes.count
+    if node == nodes.count { nodes.append(Node()) }
+    nodes[node] = Node(name: sender, token: token, heard: now, older: nodes[0].older, newer: 0)
+    nodes[nodes[0].older].newer = node
+    nodes[0].older = node
+    index[sender] = node
   }
 
   mutating func forget(_ sender: String) {
-    guard let place = index.removeValue(forKey: sender) else { return }
-    let (older, newer) = (places[place].older, places[place].newer)
-    places[older].newer = newer
-    places[newer].older = older
-    places[place] = Place()
-    free.append(place)
+    guard let node = index.removeValue(forKey: sender) else { return }
+    let (older, newer) = (nodes[node].older, nodes[node].newer)
+    nodes[older].newer = newer
+    nodes[newer].older = older
+    nodes[node] = Node()
+    free.append(node)
   }
 
-  /// The oldest first, so that it ends at the first who is still remembered.
+  /// Forgets senders from the oldest on, up to the first that is still remembered.
   private mutating func expire(_ now: UInt64) {
-    while !index.isEmpty, places[places[0].newer].heard + lifetime <= now {
-      forget(places[places[0].newer].name)
+    while !index.isEmpty, nodes[nodes[0].newer].heard + lifetime <= now {
+      forget(nodes[nodes[0].newer].name)
     }
   }
 }

@@ -21,11 +21,11 @@ struct MetricCounts: Sendable, Equatable {
     static let names = RouteDefinition.all.map(\.id.name) + ["unknown", "wire"]
   }
 
-  /// Every status that is ever sent; others are counted as 500.
+  /// Every status that is ever sent; any other is counted as 500.
   static let statuses = [
     200, 204, 304, 400, 404, 405, 406, 408, 413, 414, 415, 417, 421, 422, 429, 431, 500, 501, 503, 505,
   ]
-  /// Upper bounds of the histogram, in nanoseconds: from an answer out of the cache to one that somebody notices.
+  /// Upper bounds of the histogram, in nanoseconds: from a stored response to one that a user notices.
   static let bounds: [UInt64] = [
     10_000, 25_000, 50_000, 100_000, 250_000, 500_000, 1_000_000, 2_500_000, 5_000_000, 10_000_000,
     100_000_000,
@@ -33,7 +33,7 @@ struct MetricCounts: Sendable, Equatable {
 
   /// Requests by label and status, row by row.
   private(set) var requests = [Int](repeating: 0, count: Label.names.count * statuses.count)
-  /// Requests by label and bound, row by row; the last column is what took longer.
+  /// Requests by label and bound, row by row; the last column counts longer ones.
   private(set) var durations = [Int](repeating: 0, count: Label.names.count * (bounds.count + 1))
   /// Nanoseconds by label.
   private(set) var nanoseconds = [UInt64](repeating: 0, count: Label.names.count)

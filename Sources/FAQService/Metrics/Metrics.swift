@@ -5,7 +5,7 @@ import Synchronization
 
 /// What the service counts, for Prometheus. Labels are names of this program, never words of a client's.
 package final class Metrics: Sendable {
-  /// More threads than this share counters.
+  /// The most stripes; with more threads, some share one.
   private static let mostStripes = 64
 
   private let current: CurrentSnapshot
@@ -13,7 +13,7 @@ package final class Metrics: Sendable {
   private let open = Atomic<Int>(0)
   private let accepted = Atomic<Int>(0)
   private let stripes = Mutex<(all: [MetricsStripe], next: Int)>(([], 0))
-  /// For what happens outside of any thread's scratch.
+  /// Counts events outside of any thread's scratch.
   let shared = MetricsStripe()
   let journal: JournalSink?
   private let kept = KeptText()
@@ -24,7 +24,7 @@ package final class Metrics: Sendable {
     self.journal = journal
   }
 
-  /// The knowledge that answers.
+  /// The knowledge in force.
   var knowledge: KnowledgeBase { current.published.snapshot.responder.base }
   var reloadRecord: ReloadRecord { reloads.record }
 
@@ -69,7 +69,7 @@ package final class Metrics: Sendable {
   }
 }
 
-/// Counters behind a lock that is free nearly always: one thread adds, and a scrape reads now and then.
+/// Counters behind a lock that is nearly always free: one thread adds, and a scrape reads now and then.
 final class MetricsStripe: Sendable {
   private let state = Mutex(MetricCounts())
 

@@ -4,19 +4,19 @@ import FAQMatching
 import HTTPWire
 import WebAssets
 
-/// Answers `/`: the page on which an officer looks things up. It is whole as it comes, so that it works without a script;
-/// with one, the script asks for the same page again and takes over its parts.
+/// Answers `/`: the page on which an officer looks things up. It is complete without a script; with one, the script
+/// requests the same page and replaces its parts.
 struct LookupPage: Sendable {
   /// Most entries that a search lists.
   static let longest = 20
-  /// What has less than this share of the best entry's score holds a word in passing, and is not worth a look.
+  /// Entries below this share of the best score are left out, because they mention a word only in passing.
   static let leastShare: Float = 0.1
 
   private let responder: Responder
   private let search: SearchHandler
   private let audiences: [String]
   private let template = PageTemplate(WebAssets.lookupPage)
-  /// What is the same on every page.
+  /// The values that are the same on every page.
   private let fixed: [String: String]
   private let policy: String
 
@@ -52,7 +52,7 @@ struct LookupPage: Sendable {
     return .fresh(.html, Array(template.fill(values).utf8), fields: [(SecurityFields.policyName, policy)])
   }
 
-  /// What was found: the entries, the one to show in full, and what is said where none is.
+  /// The result of a query: the entries, the one to show in full, and the reply to show where there is none.
   private struct Found {
     var entries: [Int] = []
     var shown: Int?
@@ -69,12 +69,12 @@ struct LookupPage: Sendable {
     let least = (hits.first?.score ?? 0) * LookupPage.leastShare
     found.entries = hits.filter { $0.score >= least && suits($0.entry, query.audience) }.map(\.entry)
     let result = responder.respond(query.words, &scratch.match)
-    // Whole questions are for the matcher: what it is sure of comes first, before what shares most words.
+    // The matcher understands whole questions: an entry that it is sure of goes before those that share most words.
     if case .answer(entry: let entry) = result.decision, suits(entry, query.audience) {
       found.entries = [entry] + found.entries.filter { $0 != entry }
     }
     found.entries = Array(found.entries.prefix(LookupPage.longest))
-    // Who asks for a person, or for what is known to be elsewhere, is told so.
+    // Requests for a person, and questions that belong elsewhere, get the canned reply.
     if found.shown == nil, case .canned = result.decision {
       found.reply = result.reply
       return found
@@ -84,7 +84,7 @@ struct LookupPage: Sendable {
     return found
   }
 
-  /// An entry for nobody in particular is for all.
+  /// Whether an entry is for an audience; one without audiences is for all.
   private func suits(_ entry: Int, _ audience: String) -> Bool {
     let audiences = responder.base.entries[entry].audiences
     return audience.isEmpty || audiences.isEmpty || audiences.contains(audience)

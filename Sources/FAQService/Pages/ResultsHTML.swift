@@ -27,7 +27,9 @@ struct ResultsHTML {
     }
   }
 
-  func count(_ count: Int) -> String { count == 0 ? words[.none] : words.fill(.found, ["jumlah": String(count)]) }
+  func count(_ count: Int) -> String {
+    count == 0 ? words[.none] : words.fill(.found, ["jumlah": String(count)])
+  }
 
   /// What a search found, best first.
   func list(_ entries: [Int], shown: Int?) -> String {

@@ -2,7 +2,7 @@ import HTTPWire
 
 /// A script or a style sheet: its bytes, and a version that changes with them.
 struct StoredAsset: Sendable {
-  /// A browser that asks for this version by name may keep it for good; one that asks for none asks again each time.
+  /// A browser that names this version may keep the file for good; one that names none asks again each time.
   private static let forGood = "public, max-age=31536000, immutable"
 
   let version: String
@@ -18,7 +18,7 @@ struct StoredAsset: Sendable {
   }
 
   func response(_ head: RequestHead) -> Response {
-    // The version is compared as it stands: whoever writes it otherwise gets the file, but not for good.
+    // The version is compared as it stands: with another spelling the file is sent, but may not be kept for good.
     let isNamed = head.target.query == "v=" + version
     let validators = [
       (name: "ETag", value: tag), (name: "Cache-Control", value: isNamed ? StoredAsset.forGood : "no-cache"),

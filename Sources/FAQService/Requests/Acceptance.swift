@@ -1,12 +1,11 @@
-/// Which of the types that there are a client likes best (RFC 9110 §12.5.1).
+/// Chooses the type of a response by the `Accept` fields of the client (RFC 9110 §12.5.1).
 enum Acceptance {
-  /// The type with the highest weight, of equal ones the first; nil when all are refused.
-  ///
-  /// `accept`: the values of all Accept fields. Without one, everything is taken.
+  /// The offered type with the highest weight, the first of equal ones; nil when all are refused. Without an Accept
+  /// field every type is accepted.
   static func choose(_ offers: [MediaType], _ accept: [String]) -> MediaType? {
     if accept.isEmpty || accept == ["*/*"] { return offers.first }
     let ranges = accept.flatMap { $0.split(separator: ",") }.compactMap(Range.init)
-    // A field that says nothing readable is as good as none.
+    // A field without any readable range counts as none.
     guard !ranges.isEmpty else { return offers.first }
     var best: (offer: MediaType, weight: Int)?
     for offer in offers {
@@ -31,7 +30,7 @@ enum Acceptance {
         parts.dropFirst().first { $0.hasPrefix("q=") }.map { Range.thousandths($0.dropFirst(2)) } ?? 1000
     }
 
-    /// "0.25" as 250; a weight that cannot be read refuses nothing.
+    /// "0.25" as 250; an unreadable weight refuses nothing.
     private static func thousandths(_ text: Substring) -> Int {
       let parts = text.split(separator: ".", omittingEmptySubsequences: false)
       guard parts.count <= 2, let whole = Int(parts[0]), (0...1).contains(whole) else { return 1000 }
@@ -52,7 +51,7 @@ enum Acceptance {
     }
   }
 
-  /// That of the most specific range, whatever the order.
+  /// The weight that the most specific matching range gives, whatever the order.
   private static func weight(_ offer: MediaType, _ ranges: [Range]) -> Int {
     var best = (rank: 0, weight: 0)
     for range in ranges {

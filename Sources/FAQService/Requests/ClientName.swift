@@ -1,11 +1,11 @@
 import HTTPWire
 
-/// Who a client is, for the rate limit.
+/// The name under which the rate limit counts a client.
 enum ClientName {
   /// Longest address with a port: a bracketed IPv6 address with an embedded IPv4 one.
   private static let longest = 64
 
-  /// The last address of `X-Forwarded-For`: the one that our own proxy wrote; those before it are hearsay.
+  /// The last address of `X-Forwarded-For`: the proxy in front wrote it, and a client can forge those before it.
   static func forwarded(_ fields: HeaderFields) -> String? {
     guard let list = fields.all("x-forwarded-for").last,
       let last = list.split(separator: ",", omittingEmptySubsequences: false).last
@@ -14,14 +14,14 @@ enum ClientName {
     return name.isEmpty || name.utf8.count > longest ? nil : name
   }
 
-  /// What an address is counted under: a network of 64 bits for IPv6, where one host has as many addresses as it likes
-  /// (RFC 4291 §2.5.4), else the address itself.
+  /// The key that an address is counted under: its network of 64 bits for IPv6, because one host has as many addresses
+  /// in it as it likes (RFC 4291 §2.5.4), else the address itself.
   static func bucket(_ address: String) -> String {
     guard address.utf8.contains(UInt8(ascii: ":")) else { return address }
     return IPv6Address(address)?.network ?? address
   }
 
-  /// `1.2.3.4:5678` and `[::1]:5678` without the port, which is another for each connection.
+  /// `1.2.3.4:5678` and `[::1]:5678` without the port, because each connection has another one.
   private static func withoutPort(_ name: String) -> String {
     if name.hasPrefix("[") { return String(name.dropFirst().prefix { $0 != "]" }) }
     let parts = name.split(separator: ":", omittingEmptySubsequences: false)

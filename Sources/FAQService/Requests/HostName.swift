@@ -5,7 +5,7 @@ package struct HostName: Sendable, Hashable {
 
   /// Reads a name as an operator writes it: without a port.
   ///
-  /// - Returns: nil for what is no name and no address: with a scheme, a path, a port, a star, or nothing at all.
+  /// The result is nil for any other text, such as one with a scheme, a path, a port or a star, or an empty one.
   package init?(_ text: String) {
     let isAddress = text.contains(":")
     let inside = text.hasPrefix("[") && text.hasSuffix("]") ? String(text.dropFirst().dropLast()) : text
@@ -27,7 +27,7 @@ package struct HostName: Sendable, Hashable {
   private init(plain: String) {
     let lowered = plain.lowercased()
     let name = lowered.hasSuffix(".") ? String(lowered.dropLast()) : lowered
-    // An address has many spellings; of those of one address all are as good.
+    // The spellings of one address are equal.
     self.name =
       IPv6Address(name).map { $0.groups.map { String($0, radix: 16) }.joined(separator: ":") } ?? name
   }

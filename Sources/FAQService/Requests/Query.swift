@@ -12,7 +12,7 @@ struct Query: Sendable {
     }
   }
 
-  /// The value of a parameter. Given twice it has none that all readers would agree on.
+  /// The value of a parameter. One that is given twice is refused, because readers differ in which value they take.
   func value(_ name: String) throws(ServiceError) -> String? {
     let values = pairs.filter { $0.name == name }
     guard values.count <= 1 else { throw .repeatedParameter(name) }
@@ -27,7 +27,8 @@ struct Query: Sendable {
   /// A whole number in plain digits.
   func number(_ name: String, in range: ClosedRange<Int>) throws(ServiceError) -> Int? {
     guard let text = try value(name) else { return nil }
-    guard text.utf8.count <= 9, text.utf8.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }), let number = Int(text),
+    guard text.utf8.count <= 9, text.utf8.allSatisfy((UInt8(ascii: "0")...UInt8(ascii: "9")).contains),
+      let number = Int(text),
       range.contains(number)
     else { throw .numberOutOfRange(name, range) }
     return number

@@ -1,14 +1,14 @@
 import Synchronization
 
-/// How often each client may come: a bucket of a minute's requests for each, filled evenly.
+/// Limits the requests of each client: a token bucket of one minute's requests, refilled evenly.
 ///
-/// A bucket is kept as the time when it will be full again (ITU-T I.371, the "generic cell rate algorithm"), which says
-/// the same as a count of tokens and the time of the last one. What is kept is bounded.
+/// A bucket is kept as the time when it will be full again (ITU-T I.371, the "generic cell rate algorithm"), which is
+/// equivalent to a count of tokens and the time of the last one. The memory is bounded.
 final class RateLimiter: Sendable {
-  /// Most clients that are remembered. The default is 65,536, some 6 MB; of more, those whose buckets are full, or the
-  /// oldest, are forgotten, and begin anew with a full one.
+  /// Most clients that are remembered. The default is 65,536, some 6 MB; beyond, clients with
+  /// full buckets, or the oldest, are forgotten and begin anew with a full one.
   static let mostClients = 65_536
-  /// Clients are spread over so many locks.
+  /// Locks that the clients are spread over.
   private static let shards = 16
   private static let minute: UInt64 = 60_000_000_000
 
@@ -29,8 +29,10 @@ final class RateLimiter: Sendable {
 
   /// Takes one request from the client's bucket.
   ///
-  /// `now`: nanoseconds of a clock that never goes back. Returns nil when it may go on, else the whole seconds after
-  /// which it may.
+  /// - Parameters:
+  ///   - client: The name that the client is counted under.
+  ///   - now: Nanoseconds of a clock that never goes back.
+  /// - Returns: Nil when the request may go on, else the whole seconds to wait.
   func take(_ client: String, now: UInt64) -> Int? {
     tables[Int(UInt(bitPattern: client.hashValue) % UInt(RateLimiter.shards))].table.withLock { table in
       let full = max(table.fullAt(client) ?? now, now) + interval
@@ -50,7 +52,7 @@ final class RateLimiter: Sendable {
 
 /// Clients and when their buckets will be full, in a ring that forgets.
 struct ClientTable: Sendable {
-  /// How many are looked at for a full bucket before the oldest of them is dropped.
+  /// How many clients are searched for a full bucket before the oldest of them is dropped.
   private static let search = 8
 
   private let capacity: Int
@@ -78,7 +80,7 @@ struct ClientTable: Sendable {
     }
   }
 
-  /// The first at the hand whose bucket is full; if there is none among a few, the one where the hand began.
+  /// The next client with a full bucket; if there is none among a few, the one where the search began.
   private mutating func victim(_ now: UInt64) -> Int {
     let start = hand
     for step in 0..<ClientTable.search {

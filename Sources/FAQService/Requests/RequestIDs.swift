@@ -1,9 +1,9 @@
 import HTTPWire
 import Synchronization
 
-/// Names each request, so that an operator can find in a log what a user complains of.
+/// Names each request, so that an operator can find the request of a complaint in a log.
 final class RequestIDs: Sendable {
-  /// Longest name taken over from a client, in bytes.
+  /// Longest name that is taken over from a client, in bytes.
   static let longest = 64
 
   /// Differs between processes, so that replicas do not give the same names.
@@ -12,7 +12,7 @@ final class RequestIDs: Sendable {
 
   init() { prefix = String(UInt64.random(in: 1 << 40..<1 << 48), radix: 16) + "-" }
 
-  /// The client's own name when it is one word of moderate length, else a new one.
+  /// The client's own name when it is one token of at most ``longest`` bytes, else a new one.
   func name(_ given: String?) -> String {
     if let given, (1...RequestIDs.longest).contains(given.utf8.count),
       given.utf8.allSatisfy(FieldGrammar.isToken)

@@ -8,7 +8,7 @@ struct RouteCall: Sendable {
   /// The type of the answer that the client likes best; nil where the route answers without a body.
   let type: MediaType?
   let context: RequestContext
-  /// Whether the journal may hold what is asked: not when a page of another site had its reader's browser ask.
+  /// Whether the question may be kept in the journal: not when a page of another site made its reader's browser ask.
   let isNoted: Bool
 
   var head: RequestHead { request.head }
@@ -16,7 +16,7 @@ struct RouteCall: Sendable {
   /// Reads the body.
   ///
   /// - Returns: Its fields; none where the operation takes no body.
-  /// - Throws: 415, 413, 400 or 422 for a body that is none of JSON, too long, not well-formed, or no object.
+  /// - Throws: 415, 413, 400 or 422 for a body that is not JSON, too long, not well-formed, or no object.
   func fields() throws(ServiceError) -> JSONFields {
     switch operation {
     case .get: JSONFields()

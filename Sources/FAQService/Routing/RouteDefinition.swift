@@ -12,7 +12,7 @@ struct RouteDefinition: Sendable {
   let path: String
   /// One sentence for the OpenAPI document.
   let summary: String
-  /// What each method takes, GET first.
+  /// The operations, one for each method, GET first.
   let operations: [Operation]
   let success: Success
   /// Statuses that only the handler of this route answers with, besides those of ``statuses(_:)``.
@@ -44,7 +44,7 @@ struct RouteDefinition: Sendable {
     allow = Method.allow(operations.map(\.method))
   }
 
-  /// What a route takes by one method.
+  /// A method of a route with its input.
   enum Operation: Sendable {
     case get(_ query: [QueryParameter] = [])
     case post(BodyDefinition)
@@ -72,7 +72,7 @@ struct RouteDefinition: Sendable {
     var longest = WireLimits().body
   }
 
-  /// What a route answers with when it is not refused.
+  /// The response to a request that is not refused.
   enum Success: Sendable {
     /// 200, in one of the types, the usual one first.
     case content([MediaType], JSONTree)

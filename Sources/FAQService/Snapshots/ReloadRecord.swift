@@ -1,16 +1,15 @@
-/// How reloading has gone so far, as a value.
+/// The reloads so far, as a value.
 package struct ReloadRecord: Sendable, Equatable {
-  /// What became of one attempt to read the folder anew.
+  /// The result of one attempt to read the folder anew.
   package enum Result: Sendable, Equatable {
     /// Another version answers now.
     case published
-    /// The folder is what it was when the version at hand was read.
+    /// The folder is the same as when the version in force was read.
     case unchanged
-    /// The folder has so many errors that the version at hand was kept.
+    /// The folder has errors, so that the version in force was kept.
     case failed(errors: Int)
-    /// The system was short of something, so that so many files could not be read; it is tried again by itself.
-    ///
-    /// `reason`: what the system says.
+    /// The system was short of a resource, so that files could not be read; the reload is tried again by itself. The
+    /// reason is the system's message.
     case unavailable(errors: Int, reason: String)
   }
 
@@ -20,7 +19,7 @@ package struct ReloadRecord: Sendable, Equatable {
     package var since: Int
     /// Errors at the last attempt.
     package var errors: Int
-    /// What the system said at the last attempt, where it is the system that fails and not the folder.
+    /// The system's message at the last attempt, where the system fails and not the folder.
     package var reason: String?
 
     package init(since: Int, errors: Int, reason: String? = nil) {
@@ -33,12 +32,12 @@ package struct ReloadRecord: Sendable, Equatable {
   package private(set) var failed = 0
   /// Seconds from 1970 to the end of the last attempt, and the nanoseconds that it took; nil before the first.
   package private(set) var last: (second: Int, nanoseconds: UInt64)?
-  /// Nil while the folder is one that can be used.
+  /// Nil while the folder can be used.
   package private(set) var failure: Failure?
 
   package init() {}
 
-  /// `second`: since 1970, at the end. `nanoseconds`: what it took.
+  /// Notes an attempt that ended at `second` (from 1970) and took `nanoseconds`.
   package mutating func note(_ result: Result, at second: Int, took nanoseconds: UInt64) {
     last = (second, nanoseconds)
     switch result {
