@@ -2,17 +2,16 @@ package import FAQKnowledge
 
 /// An answer as a paragraph for an official letter; every word of it comes from the knowledge.
 package enum FormalText {
-  package static func write(_ reply: Reply, _ words: Phrasebook) -> String {
-    guard let entry = reply.entry else { return reply.text }
+  package static func write(_ part: AnswerPart, _ words: Phrasebook) -> String {
     let screens = words.screens
-    var sentences = [screens.fill(.formalOpening, ["judul": plain(entry.title)]), reply.summary]
+    var sentences = [screens.fill(.formalOpening, ["judul": plain(part.entry.title)]), part.summary]
     func add(_ word: LookupWord, _ items: [String]) {
       if !items.isEmpty { sentences.append(screens.fill(word, ["isi": items.joined(separator: "; ")])) }
     }
-    add(.formalSteps, reply.steps.enumerated().map { "(\($0 + 1)) \(unended($1))" })
-    add(.formalPapers, reply.attachments.map(unended))
-    add(.formalContacts, reply.contacts.map { "\($0.name) (\($0.value))" })
-    add(.formalSources, reply.sources.map { AnswerText.source($0, words) })
+    add(.formalSteps, part.steps.enumerated().map { "(\($0 + 1)) \(unended($1))" })
+    add(.formalPapers, part.attachments.map(unended))
+    add(.formalContacts, part.contacts.map { "\($0.name) (\($0.value))" })
+    add(.formalSources, part.sources.map { TextList.source($0, words) })
     return sentences.joined(separator: " ")
   }
 

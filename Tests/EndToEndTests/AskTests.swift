@@ -20,14 +20,13 @@ import Testing
 
         Kantor buka pukul delapan.
 
-        Langkah:
         1. Datang pukul delapan.
 
         Kontak:
         - Loket: (021) 555 0100
+        Sumber: Papan pengumuman (Kantor, 2025).
 
-        Sumber:
-        - Papan pengumuman (Kantor, 2025) §1
+        Selengkapnya, balas: sumber.
 
         """)
     #expect(run.code == 0)

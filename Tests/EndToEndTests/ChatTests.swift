@@ -66,6 +66,7 @@ import Testing
       run.output.hasPrefix(
         "Tentang apa?\n1. Jam buka\n2. Tempat parkir\nBalas dengan nomor atau tulis pilihannya.\n\nTempat parkir\n\nParkir ada di belakang gedung.\n"
       ))
-    #expect(run.output.hasSuffix("- Papan pengumuman (Kantor, 2025) §2\n\n"))
+    #expect(
+      run.output.hasSuffix("Sumber: Papan pengumuman (Kantor, 2025).\n\nSelengkapnya, balas: sumber.\n\n"))
   }
 }

@@ -32,6 +32,7 @@ import Testing
         "4 pertanyaan", "  resolved   2  50.0 %", "  asked      0  0.0 %", "  misled     1  25.0 %",
         "  silent     1  25.0 %",
       ])
+    #expect(run.lines.contains { $0.hasPrefix("Panjang teks balasan: median ") })
     #expect(run.lines.contains("  1  jam-buka → tempat-parkir"))
     #expect(
       run.lines.contains {
@@ -43,6 +44,8 @@ import Testing
     let report = try ReplyObject(try evaluate(["--json"]).output)
     let counts = ["questions", "resolved", "asked", "misled", "silent"].map { report.fields[$0] as? Int }
     #expect(counts == [4, 2, 0, 1, 1])
+    let lengths = ["text_median", "text_p90"].compactMap { report.fields[$0] as? Int }
+    #expect(lengths.count == 2 && lengths[0] > 0 && lengths[0] <= lengths[1])
     #expect(report.objects("misses").map { $0["id"] as? String } == ["c", "d"])
   }
 

@@ -7,17 +7,16 @@ import Testing
 @testable import FAQKnowledge
 
 @Suite struct FormalTextTests {
-  private func reply(_ change: (inout Reply) -> Void) -> Reply {
-    var reply = Reply()
+  private func part(_ change: (inout AnswerPart) -> Void) -> AnswerPart {
     let place = SourceLocation(path: "a.md", line: 1)
-    reply.entry = Entry(id: "a", category: "a", title: "Muncul \"X\"", location: place)
-    reply.summary = "Coba lagi."
-    change(&reply)
-    return reply
+    var part = AnswerPart(Entry(id: "a", category: "a", title: "Muncul \"X\"", location: place))
+    part.summary = "Coba lagi."
+    change(&part)
+    return part
   }
 
   @Test func `one paragraph`() {
-    let reply = reply {
+    let part = part {
       let place = SourceLocation(path: "a.md", line: 1)
       $0.steps = ["Buka laman.", "Masuk"]
       $0.attachments = ["KTP", "NPWP."]
@@ -29,7 +28,7 @@ import Testing
       $0.sources = [.init(source: paper, section: "§1")]
     }
     #expect(
-      FormalText.write(reply, Phrasebook(language: "id"))
+      FormalText.write(part, Phrasebook(language: "id"))
         == "Mengenai \"Muncul X\", dapat kami sampaikan sebagai berikut. Coba lagi. "
         + "Langkahnya: (1) Buka laman; (2) Masuk. Yang dilampirkan: KTP; NPWP. "
         + "Yang dapat dihubungi: Loket (147). Sumber: FAQ (LPSE, 2023) §1.")
@@ -37,7 +36,7 @@ import Testing
 
   @Test func `nothing is said of what is not there`() {
     #expect(
-      FormalText.write(reply { _ in }, Phrasebook(language: "en"))
+      FormalText.write(part { _ in }, Phrasebook(language: "en"))
         == "As to \"Muncul X\", we can tell you as follows. Coba lagi.")
   }
 }

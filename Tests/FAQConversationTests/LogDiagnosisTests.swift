@@ -38,7 +38,7 @@ import Testing
     #expect(reply.entry?.id == entry)
     #expect(reply.outcome == (entry == nil ? .fallback : .answer))
     #expect(reply.text.contains("b***@corp.id"))
-    #expect(entry == nil ? !reply.contacts.isEmpty : reply.summary.contains("b***@corp.id"))
+    #expect(entry == nil ? !reply.contacts.isEmpty : reply.lead.contains("b***@corp.id"))
   }
 
   @Test(arguments: [

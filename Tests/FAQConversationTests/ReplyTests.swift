@@ -6,7 +6,7 @@ import ShippedKnowledge
 import Testing
 
 // 1. An empty question, one of signs only, and one over 2,000 characters get a friendly sentence, not an error.
-// 2. An answer's text holds its steps, papers, contacts and dated sources.
+// 2. An answer's parts hold all that its entry says, and the text its title and the years of its sources.
 // 3. Links: an Indonesian number gets +62, a short one none; e-mail and web get theirs, an office none.
 // 4. Knowledge that changed in between is told of, and the question still answered.
 @Suite struct ReplyTests {
@@ -26,19 +26,24 @@ import Testing
     #expect(ShippedKnowledge.responder.respond(longest + "x", &scratch).reply.text == words[.tooLong])
   }
 
-  @Test func `an answer's text is complete`() throws {
-    let composer = ShippedKnowledge.responder.composer
-    for (index, entry) in ShippedKnowledge.responder.base.entries.enumerated() {
-      let reply = composer.answer(index, confidence: 1)
-      for part in entry.steps + entry.attachments + entry.notes + [entry.title, entry.summary] {
-        #expect(reply.text.contains(part))
+  @Test func `an answer's parts are complete`() throws {
+    let responder = ShippedKnowledge.responder
+    for (index, entry) in responder.base.entries.enumerated() {
+      let reply = responder.reply(to: .answer(entry: index), isFirst: true)
+      let part = try #require(reply.answers.first)
+      #expect(reply.answers.count == 1 && part.entry.id == entry.id && part.summary == entry.summary)
+      #expect(part.steps == entry.steps && part.attachments == entry.attachments && part.notes == entry.notes)
+      #expect(part.contacts.map(\.id) == entry.contacts.map(\.value))
+      #expect(part.related.map(\.id) == entry.related.map(\.value))
+      #expect(Set(part.sources.map(\.source.id)) == Set(entry.citations.map(\.source)))
+      for citation in entry.citations {
+        #expect(part.sources.contains { $0.section.contains(citation.section) })
       }
-      for contact in reply.contacts { #expect(reply.text.contains(contact.value)) }
-      for note in reply.sources {
-        #expect(reply.text.contains(note.source.year.map(String.init) ?? note.source.title))
+      #expect(reply.text.contains(entry.title))
+      for note in part.sources {
+        let year = note.source.year.map(String.init) ?? responder.base.phrasebook[.undated]
+        #expect(reply.text.contains(year))
       }
-      #expect(reply.contacts.count == entry.contacts.count)
-      #expect(!reply.sources.isEmpty)
     }
   }
 

@@ -17,7 +17,8 @@ import Testing
 @Suite struct ReplyObjectTests {
   static let keys: Set<String> = [
     "outcome", "text", "entry", "summary", "steps", "attachments", "notes", "contacts", "sources", "choices",
-    "related", "notices", "confidence", "conversation", "knowledge_version",
+    "related", "lead", "answers", "excerpt", "question", "suggestions", "announcements", "notices",
+    "confidence", "conversation", "knowledge_version",
   ]
   static let questions = [
     ("answer", "lupa password"), ("clarify", "tidak bisa login"), ("smalltalk", "halo"), ("fallback", ""),
@@ -52,6 +53,23 @@ import Testing
       ReplyJSON.write(responder.respond(question, &scratch), to: &writer)
       let response = try caller.post("/v1/ask", String(decoding: body, as: UTF8.self))
       #expect(response.body == writer.bytes)
+    }
+  }
+
+  @Test func `so is a later answer of a conversation`() throws {
+    var caller = Caller(Services.shipped)
+    let responder = ShippedKnowledge.responder
+    var scratch = responder.matcher.makeScratch()
+    let token = responder.respond("lupa user id", &scratch).reply.conversation
+    for entry in Services.shippedBase.entries {
+      let question = try #require(entry.wordings.first).value
+      let body = try JSONSerialization.data(withJSONObject: ["question": question, "conversation": token])
+      let fresh = try responder.respond(question, token: token, &scratch)
+      let program = try #require(responder.base.phrasebook.disclosure)
+      #expect(!fresh.reply.text.contains(program))
+      var writer = JSONWriter()
+      ReplyJSON.write(fresh, to: &writer)
+      #expect(try caller.post("/v1/ask", String(decoding: body, as: UTF8.self)).body == writer.bytes)
     }
   }
 

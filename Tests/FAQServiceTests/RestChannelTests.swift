@@ -40,7 +40,7 @@ import Testing
   @Test func `the whole answer is in the first object`() throws {
     var caller = Caller(Services.shipped)
     let answer = try say("muncul java script error", "whole", &caller)
-    let text = try #require(caller.get("/v1/entries/login-javascript-error").object()["text"] as? String)
+    let text = try #require(caller.get("/v1/ask?q=muncul+java+script+error").object()["text"] as? String)
     #expect(answer.text == text)
     #expect(answer.buttons == nil)
   }

@@ -31,7 +31,7 @@ extension CheckTurn {
     }
     var state = turn.state.cleared
     state.entry = id
-    let reply = composer.bareAnswer(entry, confidence: Decider.byRule, home: state.home)
+    let reply = composer.plainAnswer([entry], confidence: Decider.byRule, home: state.home)
     return Step(reply: reply, decision: .answer(entry: entry), state: state)
   }
 
@@ -54,7 +54,7 @@ extension CheckTurn {
       return giveUp(turn)
     }
     var reply = composer.ask(check.questions[place.question], of: place.entry, confidence: 0)
-    reply.text = composer.base.phrasebook[.missedChoice] + "\n\n" + reply.text
+    reply.lead = composer.base.phrasebook[.missedChoice]
     return Step(reply: reply, decision: decision(place, check), state: state)
   }
 

@@ -29,7 +29,8 @@ struct CheckTurn: Sendable {
 
   /// Keeps in mind that a reply ends with the first question of its entry's check.
   func remembering(_ reply: Reply, _ state: ConversationState) -> ConversationState {
-    guard reply.outcome == .answer, !reply.choices.isEmpty, let entry = reply.entry, entry.check != nil else {
+    guard reply.outcome == .answer, !reply.question.isEmpty, let entry = reply.entry, entry.check != nil
+    else {
       return state
     }
     var state = state

@@ -32,7 +32,7 @@ struct LogDiagnosis: Sendable {
         reply: withoutAdvice(told, home: home), match: match, decision: .unknown, standsAlone: true)
     }
     return Responder.Result(
-      reply: answer(entry, entries, told, home: home), match: match, decision: .answer(entry: entry),
+      reply: answer(entries, told, home: home), match: match, decision: .answer(entry: entry),
       standsAlone: true)
   }
 
@@ -51,19 +51,16 @@ struct LogDiagnosis: Sendable {
     return ruled.count == 1 ? Array(ruled) : []
   }
 
-  private func answer(_ entry: Int, _ entries: [Int], _ told: String, home: String) -> Reply {
-    var reply = composer.bareAnswer(entry, confidence: Decider.byRule, home: home)
-    reply.summary = told + "\n\n" + reply.summary
-    let others = entries.dropFirst().map { composer.base.entries[$0] }
-    reply.related = others + reply.related.filter { own in !others.contains { $0.id == own.id } }
-    reply.text = AnswerText.write(reply, composer.base.phrasebook)
+  private func answer(_ entries: [Int], _ told: String, home: String) -> Reply {
+    var reply = composer.plainAnswer(entries, confidence: Decider.byRule, home: home)
+    reply.lead = told
     return reply
   }
 
   private func withoutAdvice(_ told: String, home: String) -> Reply {
     var reply = composer.handoff(.noAdviceForCode, home: home)
     reply.outcome = .fallback
-    reply.text = told + "\n\n" + reply.text
+    reply.lead = told + "\n\n" + reply.lead
     return reply
   }
 

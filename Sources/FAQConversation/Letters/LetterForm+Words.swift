@@ -1,20 +1,25 @@
 import FAQKnowledge
 
 extension LetterForm {
-  /// What to say when a field is asked for: the remark, the question, its hint, and what there is to choose from.
+  /// What is said when a field is asked for on a terminal: the remark, the question, and what there is to choose from.
   package func text(_ place: ConversationState.FormPlace, _ remark: Remark?) -> String {
-    let field = letter.fields[place.field]
-    if case .which = remark {
-      // Told by their words: a number would be a value of the field at hand.
-      let lines = choices(place, remark).map { "- \($0.message)" }
-      return ([words[.letterWhichField]] + lines).joined(separator: "\n")
-    }
+    [lead(place, remark), TextList.question(question(place, remark), choices(place, remark), words)]
+      .filter { !$0.isEmpty }.joined(separator: "\n\n")
+  }
+
+  /// The field with its hint, or which field is meant.
+  func question(_ place: ConversationState.FormPlace, _ remark: Remark?) -> String {
+    if case .which = remark { return words[.letterWhichField] }
     let question = LetterWords.question(letter, place.field, words)
     // A question in between was answered with the hint already.
-    let asked = [question, remark == .hint ? "" : field.hint].filter { !$0.isEmpty }.joined(separator: "\n")
-    let said = self.said(remark, field)
-    return [said, AnswerText.write(question: asked, choices(place, remark), words)].filter { !$0.isEmpty }
-      .joined(separator: "\n\n")
+    return [question, remark == .hint ? "" : letter.fields[place.field].hint].filter { !$0.isEmpty }
+      .joined(separator: "\n")
+  }
+
+  /// The words that skip the field, go back and call the letter off.
+  func commands(_ place: ConversationState.FormPlace) -> [String] {
+    let keys: [Phrasebook.Key] = place.field > 0 ? [.saySkip, .sayBack, .sayCancel] : [.saySkip, .sayCancel]
+    return keys.compactMap { words.list($0).first }
   }
 
   /// The labels of a choice, or the fields that might be meant.
@@ -29,8 +34,10 @@ extension LetterForm {
     return labels.map { .init(label: $0, message: $0, entry: entry.id) }
   }
 
-  private func said(_ remark: Remark?, _ field: Letter.Field) -> String {
-    switch remark {
+  /// What is said before the field is asked for.
+  func lead(_ place: ConversationState.FormPlace, _ remark: Remark?) -> String {
+    let field = letter.fields[place.field]
+    return switch remark {
     case nil, .which: ""
     case .begin: words.fill(.letterBegin, ["jumlah": String(letter.fields.count)])
     case .wrong(let error): LetterWords.error(error, words)

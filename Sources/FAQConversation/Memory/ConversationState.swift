@@ -4,6 +4,10 @@ package struct ConversationState: Sendable, Equatable {
   package var knowledgeVersion: String
   /// The entry under discussion, or empty.
   package var entry = ""
+  /// Entries answered beside ``entry``, in the order of the message.
+  package var also: [String] = []
+  /// Whether a reply has told that a program writes the answers.
+  package var isDisclosed = false
   /// Entries offered last, in the order of their numbers.
   package var offered: [String] = []
   /// Category whose question was asked, or empty for the general one.

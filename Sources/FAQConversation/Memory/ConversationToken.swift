@@ -12,11 +12,14 @@ package enum ConversationToken {
   /// Longest token, in bytes.
   package static let longest = 1024
   /// Format of the token; changes when its fields do.
-  private static let version = "2"
+  private static let version = "3"
+  /// The format before, without ``ConversationState/also`` and ``ConversationState/isDisclosed``. It is still read, because
+  /// conversations go on while the program is renewed.
+  private static let older = "2"
   /// ASCII's unit separator: no text that a person types has it.
   private static let separator: UInt8 = 0x1F
   /// Fields before those of a letter.
-  private static let fixed = 12
+  private static let fixed = 14
 
   /// Writes the token of a state.
   ///
@@ -43,7 +46,8 @@ package enum ConversationToken {
   private static func shortened(_ state: ConversationState) -> ConversationState {
     var state = state
     let parts: [(inout ConversationState) -> Void] = [
-      { $0.offered = [] }, { $0.category = "" }, { $0.check = nil }, { $0.home = "" }, { $0.entry = "" },
+      { $0.offered = [] }, { $0.also = [] }, { $0.category = "" }, { $0.check = nil }, { $0.home = "" },
+      { $0.entry = "" },
       { $0.form = nil }, { $0.knowledgeVersion = "" },
     ]
     for leaveOut in parts where !fits(state) { leaveOut(&state) }
@@ -69,6 +73,8 @@ package enum ConversationToken {
     next(state.check.map { String($0.question) } ?? "", &body)
     next(state.form?.entry ?? "", &body)
     next(state.form.map { String($0.field) } ?? "", &body)
+    next(state.also.joined(separator: ","), &body)
+    next(state.isDisclosed ? "1" : "", &body)
     for value in state.form?.values ?? [] { next(value, &body) }
     return body
   }
@@ -92,7 +98,8 @@ package enum ConversationToken {
     else { throw .malformed }
     let fields = text.split(separator: Character(UnicodeScalar(separator)), omittingEmptySubsequences: false)
       .map(String.init)
-    guard fields.first == version else { throw .unknownVersion }
+    guard fields.first == version || fields.first == older else { throw .unknownVersion }
+    let fixed = fields.first == older ? fixed - 2 : fixed
     guard fields.count >= fixed, let misses = small(fields[5]), let rungs = small(fields[6]) else {
       throw .malformed
     }
@@ -100,6 +107,10 @@ package enum ConversationToken {
     (state.entry, state.category, state.misses) = (fields[2], fields[3], misses)
     state.offered = fields[4].split(separator: ",").map(String.init)
     (state.rungs, state.home) = (rungs, fields[7])
+    if fields.first == version {
+      state.also = fields[12].split(separator: ",").map(String.init)
+      state.isDisclosed = fields[13] == "1"
+    }
     if !fields[8].isEmpty {
       guard let question = small(fields[9]) else { throw .malformed }
       state.check = .init(entry: fields[8], question: question)

@@ -1,6 +1,9 @@
 package import FAQKnowledge
 
-/// What is said to a question: the reply object of the command line and of HTTP alike.
+/// The reply to one message: the same object on the command line and over HTTP.
+///
+/// A reply consists of parts. ``text`` is written from them, once, by ``ReplyText``; nothing else sets it, adds to it or
+/// reads it, because two places that tell the same thing disagree sooner or later.
 package struct Reply: Sendable {
   package enum Outcome: String, Sendable, CaseIterable {
     case answer
@@ -9,7 +12,7 @@ package struct Reply: Sendable {
     /// Not known: says so, and where to ask.
     case fallback
     case smalltalk
-    /// Wants a person.
+    /// A person is to go on.
     case handoff
     /// Asks for the next field of a letter.
     case form
@@ -17,32 +20,78 @@ package struct Reply: Sendable {
 
   package struct Choice: Sendable, Equatable {
     package var label: String
-    /// What to send to pick it.
+    /// The message that picks it.
     package var message: String
     package var entry: String
   }
 
-  /// A source with all cited sections.
-  package struct SourceNote: Sendable, Equatable {
-    package var source: Source
-    package var section: String
+  /// The one piece of an entry that a message asked for.
+  package struct Excerpt: Sendable, Equatable {
+    package enum Part: String, Sendable, CaseIterable {
+      case steps
+      /// `## Rincian`: how long it takes, who signs.
+      case details
+      /// The finished letter, with how to send it.
+      case letter
+    }
+    package var part: Part
+    /// Which of the entry's steps or details it is, from 0.
+    package var index: Int
+    package var text: String
+  }
+
+  /// An outage or a change that is announced.
+  package struct Announcement: Sendable, Equatable {
+    package enum State: String, Sendable, CaseIterable { case coming, current, ended }
+    package var id: String
+    package var title: String
+    package var text: String
+    /// RFC 3339 with the offset of its zone; nil where it has no beginning or no end.
+    package var from: String?
+    package var until: String?
+    package var state: State
   }
 
   package var outcome = Outcome.fallback
-  /// Complete plain text, ready for a terminal or WhatsApp.
-  package var text = ""
-  package var entry: Entry?
-  package var summary = ""
-  package var steps: [String] = []
-  package var attachments: [String] = []
-  package var notes: [String] = []
-  package var contacts: [Contact] = []
-  package var sources: [SourceNote] = []
+  /// What is said before the answer, or instead of one.
+  package var lead = ""
+  /// One part for each problem that is answered, in the order of the message.
+  package var answers: [AnswerPart] = []
+  package var excerpt: Excerpt?
+  /// What is asked of the reader: a clarification, a step of a check, a field of a letter.
+  package var question = ""
   package var choices: [Choice] = []
-  package var related: [Entry] = []
+  package var suggestions: [Suggestion] = []
+  package var announcements: [Announcement] = []
   package var notices: [String] = []
   package var confidence: Float = 0
   package var conversation = ""
   package var knowledgeVersion = ""
+
+  /// Whom to ask where no entry answers.
+  package var people: [Contact] = []
+  /// The entry whose letter is being written, which is no answer.
+  package var letterEntry: Entry?
+  /// Whether the message asked for what ``answers`` holds, so that the text tells all of it.
+  var isPart = false
+
+  /// Plain text for a terminal or WhatsApp.
+  package private(set) var text = ""
+
   package init() {}
+
+  /// Sets ``text``, when all parts are as they stay.
+  mutating func render(_ text: String) { self.text = text }
+}
+
+// What the first part says, as the reply's own.
+extension Reply {
+  package var entry: Entry? { answers.first?.entry ?? letterEntry }
+  package var summary: String { answers.first?.summary ?? "" }
+  package var steps: [String] { answers.first?.steps ?? [] }
+  package var attachments: [String] { answers.first?.attachments ?? [] }
+  package var notes: [String] { answers.first?.notes ?? [] }
+  package var contacts: [Contact] { answers.first?.contacts ?? people }
+  package var sources: [SourceNote] { answers.first?.sources ?? [] }
+  package var related: [Entry] { answers.first?.related ?? [] }
 }

@@ -5,27 +5,20 @@ extension ReplyComposer {
   /// The owner that stands for the choice among all checks.
   static let anyCheck = "/"
 
-  /// An entry's answer without the offer of its check: where it ends one, or is only looked up.
-  package func bareAnswer(_ index: Int, confidence: Float, home: String = "") -> Reply {
-    var reply = answer(index, confidence: confidence, home: home)
-    guard !reply.choices.isEmpty else { return reply }
-    reply.choices = []
-    reply.text = AnswerText.write(reply, base.phrasebook)
-    return reply
-  }
-
   /// Ends an answer with the first question of the entry's check.
   func offerCheck(_ entry: Entry, _ reply: inout Reply) {
     guard let first = entry.check?.questions.first, !first.answers.isEmpty else { return }
     reply.choices = choices(first, of: entry.id)
-    let question = AnswerText.write(question: first.text, reply.choices, base.phrasebook)
-    reply.text += "\n\n" + base.phrasebook[.checkOffer] + "\n" + question
+    reply.question = base.phrasebook[.checkOffer] + "\n" + first.text
   }
 
-  /// Ends a question back with how to be led to the answer, where there is a check for it.
-  func hintAtCheck(_ category: Int?, _ reply: inout Reply) {
-    guard !reply.choices.isEmpty, checkOwner(category: category) != nil else { return }
-    reply.text += "\n" + base.phrasebook[.checkHint]
+  /// Tells, below a question back, that a check leads to the answer, where there is one.
+  func suggestCheck(_ category: Int?, _ reply: inout Reply) {
+    guard !reply.choices.isEmpty, checkOwner(category: category) != nil,
+      let word = base.phrasebook.list(.checkWords).first
+    else { return }
+    reply.suggestions.append(
+      .init(label: base.phrasebook[.check], message: word, telling: .sentence(base.phrasebook[.checkHint])))
   }
 
   /// The check that helps where only a category is clear, or nothing at all.
@@ -84,7 +77,7 @@ extension ReplyComposer {
   func ask(_ question: GuidedCheck.Question, of owner: String, confidence: Float) -> Reply {
     var reply = blank(.clarify, confidence)
     reply.choices = choices(question, of: owner)
-    reply.text = AnswerText.write(question: question.text, reply.choices, base.phrasebook)
+    reply.question = question.text
     return reply
   }
 
@@ -96,18 +89,19 @@ extension ReplyComposer {
     _ sentence: String, _ contacts: [Located<String>], of owner: String, confidence: Float, home: String
   ) -> Reply {
     let named = contacts.compactMap { base.contact($0.value) }
-    var reply = blank(named.isEmpty && base.entry(owner) != nil ? .answer : .handoff, confidence)
-    let own = self.contacts(of: base.home)
-    reply.contacts = ordered(
-      named.isEmpty ? generalContacts : own + named.filter { !own.contains($0) }, home: home)
-    var text = AnswerText.write(sentence, reply.contacts, base.phrasebook)
-    if reply.outcome == .answer, let index = entryIndex(owner) {
-      let whole = answer(index, confidence: confidence, home: home)
-      (reply.entry, reply.summary) = (whole.entry, sentence)
-      (reply.contacts, reply.sources, reply.related) = (whole.contacts, whole.sources, whole.related)
-      text = AnswerText.write(reply, base.phrasebook)
+    if named.isEmpty, let index = entryIndex(owner) {
+      var reply = blank(.answer, confidence)
+      var part = part(index, home: home)
+      (part.summary, part.steps, part.attachments, part.notes) = (sentence, [], [], [])
+      reply.answers = [part]
+      suggestRest(&reply)
+      return reply
     }
-    reply.text = text
+    var reply = blank(.handoff, confidence)
+    let own = self.contacts(of: base.home)
+    reply.lead = sentence
+    reply.people = ordered(
+      named.isEmpty ? generalContacts : own + named.filter { !own.contains($0) }, home: home)
     return reply
   }
 }

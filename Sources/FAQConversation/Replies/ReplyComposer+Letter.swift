@@ -4,54 +4,61 @@ import FAQMatching
 /// Replies while a letter is written.
 extension ReplyComposer {
   /// Offers to write the letter of an entry that has one, or tells where it is written.
-  func offeringLetter(_ reply: inout Reply) {
+  func offerLetter(_ reply: inout Reply) {
     guard let entry = reply.entry, let letter = entry.letter, !letter.fields.isEmpty else { return }
     guard writesLetters else {
       let button = base.phrasebook.screens[.letter]
-      return reply.text += "\n\n" + base.phrasebook.fill(.letterElsewhere, ["tombol": button])
+      reply.notices.append(base.phrasebook.fill(.letterElsewhere, ["tombol": button]))
+      return
     }
     let label = base.phrasebook[.letterChoice]
+    reply.answers[0].letter = entry.id
     reply.choices.append(.init(label: label, message: label, entry: entry.id))
-    reply.text += "\n\n" + base.phrasebook.fill(.letterOffer, ["pilihan": label])
+    reply.suggestions.append(
+      .init(
+        label: label, message: label,
+        telling: .sentence(base.phrasebook.fill(.letterOffer, ["pilihan": label]))))
   }
 
   func asking(_ form: LetterForm, _ place: ConversationState.FormPlace, _ remark: LetterForm.Remark?) -> Reply
   {
     var reply = inLetter(.form)
-    reply.entry = form.entry
-    reply.text = form.text(place, remark)
+    reply.letterEntry = form.entry
+    reply.lead = form.lead(place, remark)
+    reply.question = form.question(place, remark)
     reply.choices = form.choices(place, remark)
+    reply.suggestions = form.commands(place).map { .init(label: $0, message: $0, telling: .silent) }
     return reply
   }
 
   /// The letter with how to send it; its contacts are those it goes to, and no others.
   func finished(_ entry: Entry, _ values: [String]) -> Reply {
     var reply = inLetter(.answer)
-    reply.entry = entry
-    guard let letter = FinishedLetter(entry, values, base) else { return reply }
+    var part = AnswerPart(entry)
     let words = base.phrasebook
-    reply.summary = words[.letterDone]
-    reply.steps = letter.letter.sending
-    reply.contacts = letter.recipients + letter.copies
-    let byHand = LetterWords.byHand(letter, words)
-    if !byHand.isEmpty { reply.notices = [byHand] }
-    let text = LetterWriter.guided(letter, [LetterWords.guide(letter, words)])
-    reply.text = [words[.letterDone], text].joined(separator: "\n\n")
+    if let letter = FinishedLetter(entry, values, base) {
+      part.summary = words[.letterDone]
+      part.steps = letter.letter.sending
+      part.contacts = letter.recipients + letter.copies
+      let byHand = LetterWords.byHand(letter, words)
+      if !byHand.isEmpty { reply.notices = [byHand] }
+      let text = LetterWriter.guided(letter, [LetterWords.guide(letter, words)])
+      reply.excerpt = .init(part: .letter, index: 0, text: text)
+    }
+    reply.answers = [part]
     return reply
   }
 
   func cancelled() -> Reply {
     var reply = inLetter(.smalltalk)
-    reply.text = base.phrasebook[.letterCancelled]
+    reply.lead = base.phrasebook[.letterCancelled]
     return reply
   }
 
   private func inLetter(_ outcome: Reply.Outcome) -> Reply {
-    var reply = Reply()
-    reply.outcome = outcome
     // The user said so, which is as sure as a rule.
-    reply.confidence = Decider.byRule
-    reply.knowledgeVersion = base.version
+    var reply = blank(outcome, Decider.byRule)
+    reply.isPart = true
     return reply
   }
 }

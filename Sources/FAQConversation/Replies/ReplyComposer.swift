@@ -1,6 +1,6 @@
 package import FAQKnowledge
 
-/// Fills replies with what the knowledge says, and writes their text.
+/// Fills the parts of replies with what the knowledge says.
 package struct ReplyComposer: Sendable {
   package let base: KnowledgeBase
   private let entries: [String: Int]
@@ -11,12 +11,12 @@ package struct ReplyComposer: Sendable {
   /// Whom to ask where nobody else is named: those of the home LPSE, and then those that belong to none in particular,
   /// from the lowest rung up.
   private(set) var generalContacts: [Contact] = []
-  /// The answer with each entry, written once; a reply copies it.
+  /// The answer with each entry, composed once; a reply copies it.
   private var answers: [Reply] = []
   /// The same for the fixed replies, and behind them what is said where no such reply is for what is not known.
   private var fixed: [Reply] = []
-  /// Which of them is for what is not known.
-  private let notKnown: Int
+  /// Number of the fixed reply for what is not known.
+  let notKnown: Int
   /// Whether letters are written in the conversation; else an answer that has one tells where it is written.
   private(set) var writesLetters = true
 
@@ -36,8 +36,8 @@ package struct ReplyComposer: Sendable {
     categoryChecks = ReplyComposer.categoryChecks(base)
     notKnown = base.canned.firstIndex { $0.kind == .unknown } ?? base.canned.count
     generalContacts = contacts(of: base.home) + ReplyComposer.contactsOfAll(base)
-    answers = base.entries.map { written($0, home: "") }
-    fixed = (0...base.canned.count).map { written(fixed: $0, home: "") }
+    answers = base.entries.indices.map { composed($0, home: "") }
+    fixed = (0...base.canned.count).map { composed(fixed: $0, home: "") }
   }
 
   /// The same for conversations in which no letter is written.
@@ -51,18 +51,26 @@ package struct ReplyComposer: Sendable {
 
   // MARK: Replies
 
-  /// The answer with an entry.
+  /// The answer with an entry, its letter and its check.
   ///
-  /// `home`: the LPSE whose contacts come first, as `lpse` in `kontak.md`, in small letters. The default is that of the
+  /// `home` is the LPSE whose contacts come first, as `lpse` in `kontak.md`, in small letters. The default is that of the
   /// knowledge, here and below.
   package func answer(_ index: Int, confidence: Float, home: String = "") -> Reply {
     let isStored = (writesLetters || base.entries[index].letter == nil) && !prefers(home: home)
-    return copy(isStored ? answers[index] : written(base.entries[index], home: home), confidence)
+    return copy(isStored ? answers[index] : composed(index, home: home), confidence)
+  }
+
+  /// The answers with entries, without their checks and letters: where several are told, or one ends a check.
+  func plainAnswer(_ indices: [Int], confidence: Float, home: String) -> Reply {
+    var reply = blank(.answer, confidence)
+    reply.answers = indices.map { part($0, home: home) }
+    suggestRest(&reply)
+    return reply
   }
 
   /// A fixed reply, with whom to ask where nothing else is said.
   package func canned(_ index: Int, confidence: Float, home: String = "") -> Reply {
-    copy(prefers(home: home) ? written(fixed: index, home: home) : fixed[index], confidence)
+    copy(prefers(home: home) ? composed(fixed: index, home: home) : fixed[index], confidence)
   }
 
   /// What is said where nothing is known.
@@ -70,75 +78,27 @@ package struct ReplyComposer: Sendable {
     canned(notKnown, confidence: confidence, home: home)
   }
 
-  private func copy(_ written: Reply, _ confidence: Float) -> Reply {
-    var reply = written
-    reply.confidence = confidence
-    return reply
-  }
-
-  private func written(_ entry: Entry, home: String) -> Reply {
-    var reply = blank(.answer, 0)
-    reply.entry = entry
-    reply.summary = entry.summary
-    reply.steps = entry.steps
-    reply.attachments = entry.attachments
-    reply.notes = entry.notes
-    let own = contacts(of: base.home)
-    let named = entry.contacts.compactMap { contactNumbers[$0.value] }.map { base.contacts[$0] }
-    reply.contacts = named.isEmpty ? [] : ordered(own + named.filter { !own.contains($0) }, home: home)
-    reply.sources = sourceNotes(entry)
-    reply.related = entry.related.compactMap { entries[$0.value] }.map { base.entries[$0] }
-    reply.text = AnswerText.write(reply, base.phrasebook)
-    offeringLetter(&reply)
-    offerCheck(entry, &reply)
-    return reply
-  }
-
-  /// `likely`: entries to offer first.
+  /// Asks back, with the likely entries as the first choices.
   package func clarify(category: Int?, likely: [Int], confidence: Float) -> Reply {
     let own = category.map { base.categories[$0].clarification } ?? base.askBack
     var reply = blank(.clarify, confidence)
     reply.choices = choices(own, likely)
-    let question = own.question.isEmpty ? base.phrasebook[.askBack] : own.question
-    reply.text = AnswerText.write(question: question, reply.choices, base.phrasebook)
-    hintAtCheck(category, &reply)
-    return reply
-  }
-
-  /// A fixed reply by its number; the one behind the last says that nothing is known.
-  private func written(fixed index: Int, home: String) -> Reply {
-    let contacts = ordered(generalContacts, home: home)
-    guard base.canned.indices.contains(index) else {
-      return written(.fallback, base.phrasebook[.unknown], contacts)
-    }
-    let canned = base.canned[index]
-    return switch canned.kind {
-    case .smalltalk: written(.smalltalk, canned.text, [])
-    case .handoff: written(.handoff, canned.text, contacts)
-    case .outside, .unknown: written(.fallback, canned.text, contacts)
-    }
-  }
-
-  private func written(_ outcome: Reply.Outcome, _ text: String, _ contacts: [Contact]) -> Reply {
-    var reply = blank(outcome, 0)
-    reply.contacts = contacts
-    reply.text = AnswerText.write(text, contacts, base.phrasebook)
+    reply.question = own.question.isEmpty ? base.phrasebook[.askBack] : own.question
+    suggestCheck(category, &reply)
     return reply
   }
 
   /// Names whom to ask, after a sentence that says why.
   package func handoff(_ key: Phrasebook.Key, home: String = "") -> Reply {
-    written(.handoff, base.phrasebook[key], ordered(generalContacts, home: home))
+    composed(.handoff, base.phrasebook[key], ordered(generalContacts, home: home))
   }
 
-  /// A friendly sentence for a question that is none.
+  /// A friendly sentence for a message that asks nothing.
   package func remark(_ key: Phrasebook.Key) -> Reply {
     var reply = blank(.fallback, 0)
-    reply.text = base.phrasebook[key]
+    reply.lead = base.phrasebook[key]
     return reply
   }
-
-  // MARK: Parts
 
   func blank(_ outcome: Reply.Outcome, _ confidence: Float) -> Reply {
     var reply = Reply()
@@ -148,6 +108,56 @@ package struct ReplyComposer: Sendable {
     return reply
   }
 
+  private func copy(_ composed: Reply, _ confidence: Float) -> Reply {
+    var reply = composed
+    reply.confidence = confidence
+    return reply
+  }
+
+  private func composed(_ index: Int, home: String) -> Reply {
+    var reply = plainAnswer([index], confidence: 0, home: home)
+    offerLetter(&reply)
+    offerCheck(base.entries[index], &reply)
+    return reply
+  }
+
+  /// A fixed reply by its number; the one behind the last says that nothing is known.
+  private func composed(fixed index: Int, home: String) -> Reply {
+    let contacts = ordered(generalContacts, home: home)
+    guard base.canned.indices.contains(index) else {
+      return composed(.fallback, base.phrasebook[.unknown], contacts)
+    }
+    let canned = base.canned[index]
+    return switch canned.kind {
+    case .smalltalk: composed(.smalltalk, canned.text, [])
+    case .handoff: composed(.handoff, canned.text, contacts)
+    case .outside, .unknown: composed(.fallback, canned.text, contacts)
+    }
+  }
+
+  private func composed(_ outcome: Reply.Outcome, _ lead: String, _ contacts: [Contact]) -> Reply {
+    var reply = blank(outcome, 0)
+    reply.lead = lead
+    reply.people = contacts
+    return reply
+  }
+
+  // MARK: Parts
+
+  /// All that an entry says.
+  package func part(_ index: Int, home: String = "") -> AnswerPart {
+    let entry = base.entries[index]
+    var part = AnswerPart(entry)
+    (part.summary, part.steps) = (entry.summary, entry.steps)
+    (part.attachments, part.notes) = (entry.attachments, entry.notes)
+    let own = contacts(of: base.home)
+    let named = entry.contacts.compactMap { contactNumbers[$0.value] }.map { base.contacts[$0] }
+    part.contacts = named.isEmpty ? [] : ordered(own + named.filter { !own.contains($0) }, home: home)
+    part.sources = sourceNotes(entry)
+    part.related = entry.related.compactMap { entries[$0.value] }.map { base.entries[$0] }
+    return part
+  }
+
   private static func contactsOfAll(_ base: KnowledgeBase) -> [Contact] {
     let general = base.contacts.filter { $0.home.isEmpty && $0.kind != .web }
     let sorted = general.enumerated().sorted { ($0.element.tier, $0.offset) < ($1.element.tier, $1.offset) }
@@ -155,8 +165,8 @@ package struct ReplyComposer: Sendable {
   }
 
   /// The sections of each source together, in the order of their first mention.
-  func sourceNotes(_ entry: Entry) -> [Reply.SourceNote] {
-    var notes: [Reply.SourceNote] = []
+  private func sourceNotes(_ entry: Entry) -> [SourceNote] {
+    var notes: [SourceNote] = []
     for citation in entry.citations {
       guard let index = sources[citation.source] else { continue }
       if let known = notes.firstIndex(where: { $0.source.id == citation.source }) {

@@ -49,7 +49,7 @@ struct ChoiceTurn: Sendable {
     }
     let category = category(state)
     var reply = composer.clarify(category: category, likely: entries, confidence: 0)
-    reply.text = composer.base.phrasebook[.missedChoice] + "\n\n" + reply.text
+    reply.lead = composer.base.phrasebook[.missedChoice]
     return Step(reply: reply, decision: .clarify(category: category, entries: entries), state: state)
   }
 
@@ -59,10 +59,10 @@ struct ChoiceTurn: Sendable {
 }
 
 extension ConversationState {
-  /// What stays when a subject is done with: whose knowledge, and which LPSE.
+  /// What stays when a subject is done with: whose knowledge, which LPSE, and whether the program has said what it is.
   var cleared: ConversationState {
     var state = ConversationState(knowledgeVersion: knowledgeVersion)
-    state.home = home
+    (state.home, state.isDisclosed) = (home, isDisclosed)
     return state
   }
 }

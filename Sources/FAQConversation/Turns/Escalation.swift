@@ -12,16 +12,13 @@ extension ReplyComposer {
     let number = min(before.rungs, max(rungs.count - 1, 0))
     state.rungs = min(before.rungs + 1, rungs.count)
     (state.offered, state.category, state.misses) = ([], "", 0)
-    let entry = answer(index, confidence: Decider.byRule)
-    var reply = handoff(.nextRung)
-    reply.entry = entry.entry
-    reply.confidence = Decider.byRule
-    reply.contacts = rungs.isEmpty ? [] : rungs[number]
-    reply.attachments = entry.attachments
-    let isPast = before.rungs >= rungs.count
-    reply.notes = reply.contacts.map(\.note).filter { !$0.isEmpty } + [base.phrasebook[.atHand]]
-    reply.text = AnswerText.write(
-      part: reply, under: base.phrasebook[isPast ? .lastRung : .nextRung], base.phrasebook)
+    var part = AnswerPart(base.entries[index])
+    part.contacts = rungs.isEmpty ? [] : rungs[number]
+    part.attachments = part.entry.attachments
+    part.notes = part.contacts.map(\.note).filter { !$0.isEmpty } + [base.phrasebook[.atHand]]
+    var reply = blank(.handoff, Decider.byRule)
+    reply.lead = base.phrasebook[before.rungs >= rungs.count ? .lastRung : .nextRung]
+    (reply.answers, reply.isPart) = ([part], true)
     return Step(reply: reply, decision: .answer(entry: index), state: state)
   }
 

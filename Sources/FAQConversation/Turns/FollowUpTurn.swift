@@ -16,21 +16,28 @@ struct FollowUpTurn: Sendable {
 
   /// Nil when the message is no follow-up, or nothing was answered yet.
   ///
-  /// `checking`: whether a check has just asked something: only what is plainly a follow-up is one then, and "tidak
-  ///   bisa" is a reply.
+  /// While a check has just asked something (`checking`), only what is plainly a follow-up is one, because "tidak bisa" is
+  /// a reply to the check.
   func step(_ turn: Turn, checking: Bool) -> Step? {
     guard !turn.state.entry.isEmpty, !ChoicePicker.isNumber(turn.question),
-      let entry = composer.entryIndex(turn.state.entry),
-      let (number, likeness) = finder.value.find(turn.tokens),
+      let entry = composer.entryIndex(turn.state.entry)
+    else { return nil }
+    if let part = composer.rest(named: turn.question) { return told(part, entry, turn) }
+    guard let (number, likeness) = finder.value.find(turn.tokens),
       likeness >= (turn.isVague ? FollowUpTurn.enoughForVague : FollowUpTurn.enough),
       likeness >= FollowUpTurn.plain || !turn.isNewSubject
     else { return nil }
     let followUp = composer.base.followUps[number]
     if checking, followUp.part == .stillFails || likeness < FollowUpTurn.plain { return nil }
     if followUp.part == .stillFails { return composer.nextRung(entry, turn.state) }
+    return told(followUp.part, entry, turn)
+  }
+
+  private func told(_ part: FollowUp.Part, _ entry: Int, _ turn: Turn) -> Step {
     var state = turn.state
     (state.offered, state.category, state.misses) = ([], "", 0)
-    let reply = composer.part(followUp, of: entry, asked: turn.question, home: state.home)
+    let entries = [entry] + state.also.compactMap { composer.entryIndex($0) }
+    let reply = composer.part(part, of: entries, asked: turn.question, home: state.home)
     return Step(reply: reply, decision: .answer(entry: entry), state: state)
   }
 }
@@ -43,52 +50,80 @@ extension Turn {
 }
 
 extension ReplyComposer {
-  /// The part of an entry that a follow-up asks for, or that the sources do not tell.
-  func part(_ followUp: FollowUp, of index: Int, asked question: String, home: String) -> Reply {
-    let whole = answer(index, confidence: Decider.byRule, home: home)
-    if followUp.part == .summary { return whole }
-    var reply = whole.bare
-    let step = followUp.part == .steps ? Ordinals.find(question, of: whole.steps.count) : nil
-    keep(followUp.part, of: whole, in: &reply)
-    if let step { reply.steps = [whole.steps[step - 1]] }
-    if reply.isBare {
-      reply.contacts = whole.contacts
-      reply.text = AnswerText.write(base.phrasebook[.notMentioned], whole.contacts, base.phrasebook)
+  /// The part of the entries under discussion that a message asks for, or that the sources do not tell.
+  func part(_ part: FollowUp.Part, of entries: [Int], asked message: String, home: String) -> Reply {
+    if part == .summary { return plainAnswer(entries, confidence: Decider.byRule, home: home) }
+    let wholes = entries.map { self.part($0, home: home) }
+    var reply = blank(.answer, Decider.byRule)
+    reply.isPart = true
+    reply.answers = wholes.map { $0.only(part) }.filter { !$0.isEmpty }
+    guard !reply.answers.isEmpty else {
+      reply.answers = [AnswerPart(wholes[0].entry)]
+      reply.answers[0].contacts = wholes[0].contacts
+      reply.lead = base.phrasebook[.notMentioned]
       return reply
     }
-    let lead = followUp.lead.isEmpty ? whole.entry?.title ?? "" : followUp.lead
-    reply.text = AnswerText.write(part: reply, under: lead, from: step ?? 1, base.phrasebook)
+    reply.lead = lead(part, wholes[0].entry)
+    reply.excerpt = excerpt(part, of: reply.answers[0], asked: message)
+    if let excerpt = reply.excerpt, excerpt.part == .steps {
+      reply.answers = Array(reply.answers.prefix(1))
+      reply.answers[0].steps = [excerpt.text]
+    }
+    suggestRest(of: wholes, but: part, &reply)
     return reply
   }
 
-  private func keep(_ part: FollowUp.Part, of whole: Reply, in reply: inout Reply) {
+  /// What is said before the part: what the knowledge has for it, or the heading of its list.
+  private func lead(_ part: FollowUp.Part, _ entry: Entry) -> String {
+    if let followUp = base.followUps.first(where: { $0.part == part && !$0.lead.isEmpty }) {
+      return followUp.lead
+    }
+    let key: Phrasebook.Key? =
+      switch part {
+      case .steps: .steps
+      case .attachments: .attachments
+      case .notes: .notes
+      case .contacts, .phone, .email: .contacts
+      case .sources: .sources
+      case .related: .related
+      case .summary, .stillFails, .detail: nil
+      }
+    return key.map { base.phrasebook[$0] + ":" } ?? entry.title
+  }
+
+  /// The one step or detail that was asked for.
+  private func excerpt(_ part: FollowUp.Part, of answer: AnswerPart, asked message: String) -> Reply.Excerpt?
+  {
     switch part {
-    case .summary: reply.summary = whole.summary
-    case .steps: reply.steps = whole.steps
-    case .attachments: reply.attachments = whole.attachments
-    case .notes: reply.notes = whole.notes
-    case .contacts: reply.contacts = whole.contacts
-    case .phone: reply.contacts = whole.contacts.filter { $0.kind == .phone }
-    case .email: reply.contacts = whole.contacts.filter { $0.kind == .email }
-    case .sources: reply.sources = whole.sources
+    case .steps:
+      guard let number = Ordinals.find(message, of: answer.steps.count) else { return nil }
+      return .init(part: .steps, index: number - 1, text: answer.steps[number - 1])
     case .detail(let name):
-      reply.notes = whole.entry?.details.filter { $0.name == name }.map(\.text) ?? []
-    case .stillFails: break
+      guard let index = answer.entry.details.firstIndex(where: { $0.name == name }) else { return nil }
+      return .init(part: .details, index: index, text: answer.entry.details[index].text)
+    case .summary, .attachments, .notes, .contacts, .phone, .email, .sources, .related, .stillFails:
+      return nil
     }
   }
 }
 
-extension Reply {
-  /// The same answer without any of its parts.
-  fileprivate var bare: Reply {
-    var reply = Reply()
-    (reply.outcome, reply.entry, reply.confidence) = (outcome, entry, confidence)
-    reply.knowledgeVersion = knowledgeVersion
-    return reply
-  }
-
-  fileprivate var isBare: Bool {
-    summary.isEmpty && steps.isEmpty && attachments.isEmpty && notes.isEmpty && contacts.isEmpty
-      && sources.isEmpty
+extension AnswerPart {
+  /// The same answer with nothing but one of its parts.
+  fileprivate func only(_ part: FollowUp.Part) -> AnswerPart {
+    var only = AnswerPart(entry)
+    switch part {
+    case .summary: only.summary = summary
+    case .steps: only.steps = steps
+    case .attachments: only.attachments = attachments
+    case .notes: only.notes = notes
+    case .contacts: only.contacts = contacts
+    case .phone: only.contacts = contacts.filter { $0.kind == .phone }
+    case .email: only.contacts = contacts.filter { $0.kind == .email }
+    case .sources: only.sources = sources
+    case .related: only.related = related
+    case .detail(let name): only.notes = entry.details.filter { $0.name == name }.map(\.text)
+    case .stillFails: break
+    }
+    return only
   }
 }

@@ -6,6 +6,7 @@ import FAQText
 package struct Responder: Sendable {
   package let matcher: Matcher
   package let composer: ReplyComposer
+  private let texts: StoredTexts
   private let decider: Decider
   private let letters: LetterTurn
   private let choices: ChoiceTurn
@@ -30,6 +31,7 @@ package struct Responder: Sendable {
   private init(_ matcher: Matcher, _ composer: ReplyComposer) {
     self.matcher = matcher
     self.composer = composer
+    texts = StoredTexts(composer, ReplyText(matcher.base, matcher.analyzer))
     decider = Decider(matcher)
     let picker = ChoicePicker(matcher: matcher)
     letters = LetterTurn(composer)
@@ -56,6 +58,8 @@ package struct Responder: Sendable {
     package var decision: Decision
     /// Whether the reply tells what was decided in full and in its own words, and nothing else.
     package var isWhole = false
+    /// Whether the conversation had not told yet that a program writes the answers.
+    package var isFirst = true
     /// Whether question and reply belong to a letter that is being written: nobody may record them.
     package var isLetter = false
     /// Whether the message was too long to be read: nobody may record it.
@@ -65,6 +69,16 @@ package struct Responder: Sendable {
 
     /// The entry that the reply tells in full and in its own words, and nothing else.
     var wholeEntry: Int? { if isWhole, case .answer(let entry) = decision { entry } else { nil } }
+  }
+
+  /// The reply where a message is decided on its own, in full: the one that can be written beforehand. ``Result/isFirst``
+  /// tells which of the two texts it has.
+  package func reply(to decision: Decision, isFirst: Bool) -> Reply {
+    var result = Result(
+      reply: compose(decision, 0, home: ""), match: Match(), decision: decision, isWhole: true,
+      isFirst: isFirst)
+    result.reply.render(texts.text(of: result))
+    return result.reply
   }
 
   /// Answers one question on its own.
@@ -104,6 +118,7 @@ package struct Responder: Sendable {
   {
     guard let readable = readable(question, state) else { return tooLong(state) }
     var state = state
+    let isFirst = !state.isDisclosed
     let message = redaction.read(readable)
     let named = homes.find(Array(message.sanitized.utf8))
     if let named { state.home = named.name }
@@ -127,13 +142,16 @@ package struct Responder: Sendable {
       state = memory(of: result, after: state)
     }
     state = checks.remembering(result.reply, state)
+    if !result.reply.answers.isEmpty { state.isDisclosed = true }
     // Without a word and without a past there is nothing to remember.
     if result.match.hasWords || state != ConversationState(knowledgeVersion: base.version) {
       result.reply.conversation = ConversationToken.encode(state)
     }
     // The reply is no longer the stored one, because its contacts are in the order for one LPSE.
     if composer.prefers(home: state.home), !result.reply.contacts.isEmpty { result.isWhole = false }
+    result.isFirst = isFirst
     redaction.apply(to: message, &result)
+    result.reply.render(texts.text(of: result))
     return result
   }
 
@@ -151,6 +169,7 @@ package struct Responder: Sendable {
   private func tooLong(_ state: ConversationState) -> Result {
     var result = Result(reply: composer.remark(.tooLong), match: Match(), decision: .unknown)
     result.isTooLong = true
+    result.reply.render(texts.text(of: result))
     if state != ConversationState(knowledgeVersion: base.version) {
       result.reply.conversation = ConversationToken.encode(state)
     }
@@ -215,6 +234,7 @@ package struct Responder: Sendable {
     if result.reply.outcome == .smalltalk { return before }
     var state = before.cleared
     state.entry = result.reply.entry?.id ?? ""
+    state.also = result.reply.answers.dropFirst().map(\.entry.id)
     state.offered = result.reply.choices.map(\.entry)
     if case .clarify(let category?, _) = result.decision { state.category = base.categories[category].id }
     return state

@@ -79,21 +79,10 @@ extension ReplyComposer {
     if case .canned(let index) = decision { base.canned[index].kind == .outside } else { false }
   }
 
-  /// The answers of several entries, numbered; the first is the entry of the reply.
+  /// The answers of several entries, in the order of the message; the first is the entry of the reply.
   func several(_ entries: [Int], confidence: Float, home: String) -> Reply {
-    let answers = entries.map { bareAnswer($0, confidence: confidence, home: home) }
-    var reply = answers[0]
-    let numbered = answers.enumerated().map { (sign: "(\($0 + 1)) ", answer: $1) }
-    reply.summary = numbered.map { $0.sign + $0.answer.summary }.joined(separator: "\n")
-    reply.steps = numbered.flatMap { one in one.answer.steps.map { one.sign + $0 } }
-    reply.attachments = numbered.flatMap { one in one.answer.attachments.map { one.sign + $0 } }
-    reply.notes = numbered.flatMap { one in one.answer.notes.map { one.sign + $0 } }
-    reply.contacts = answers.flatMap(\.contacts).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
-    reply.sources = answers.flatMap(\.sources).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
-    let others = answers.dropFirst().compactMap(\.entry)
-    reply.related = others + reply.related.filter { entry in !others.contains { $0.id == entry.id } }
-    let texts = numbered.map { "\($0.sign)\($0.answer.text)" }
-    reply.text = ([base.phrasebook[.twoProblems]] + texts).joined(separator: "\n\n")
+    var reply = plainAnswer(entries, confidence: confidence, home: home)
+    reply.lead = base.phrasebook[.twoProblems]
     return reply
   }
 }

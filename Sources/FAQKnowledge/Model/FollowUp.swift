@@ -1,7 +1,7 @@
 /// A question that goes on from an answer: which part of it is asked for, and how that is asked.
 package struct FollowUp: Sendable {
   package enum Part: Sendable, Hashable {
-    case summary, steps, attachments, notes, contacts, phone, email, sources
+    case summary, steps, attachments, notes, contacts, phone, email, sources, related
     /// It was tried and did not help: the next person to ask.
     case stillFails
     /// What `## Rincian` of the entry says under this name.
@@ -20,7 +20,8 @@ extension FollowUp.Part {
     "jawaban": .summary, "answer": .summary, "langkah": .steps, "steps": .steps, "lampiran": .attachments,
     "attachments": .attachments, "catatan": .notes, "notes": .notes, "kontak": .contacts,
     "contacts": .contacts, "telepon": .phone, "phone": .phone, "email": .email, "sumber": .sources,
-    "sources": .sources, "masih gagal": .stillFails, "still fails": .stillFails,
+    "sources": .sources, "terkait": .related, "related": .related, "masih gagal": .stillFails,
+    "still fails": .stillFails,
   ]
 
   /// - Parameter name: what the heading says behind its colon.

@@ -88,5 +88,20 @@ extension Phrasebook {
     case toldPassword = "password-tertulis"
     case toldCode = "otp-tertulis"
     case writtenByProgram = "ditulis-program"
+    // Short texts: the line of words that give the rest, and lists of these words, the first of each as it is told.
+    case rest = "selengkapnya"
+    case saySteps = "kata-langkah"
+    case sayNotes = "kata-catatan"
+    case sayAttachments = "kata-lampiran"
+    case sayContacts = "kata-kontak"
+    case saySources = "kata-sumber"
+    case sayRelated = "kata-terkait"
+    /// Said of a source that is much older than others.
+    case oldSource = "sumber-lama"
+    /// Sources that the line of sources leaves out, with their years.
+    case moreSources = "sumber-lain"
+    case sourcesDiffer = "sumber-berbeda"
+    /// A list of words by which a note tells that sources disagree.
+    case differSigns = "tanda-sumber-berbeda"
   }
 }

@@ -17,7 +17,7 @@ struct AskHandler: Sendable {
     self.responder = responder
     self.audiences = audiences
     explainer = Explainer(responder.matcher, hidesFolders: true)
-    stored = StoredReplies(responder.composer)
+    stored = StoredReplies(responder)
   }
 
   func respond(_ call: RouteCall, _ scratch: inout ServiceScratch) throws(ServiceError) -> Response {

@@ -58,7 +58,7 @@ package enum EntryJSON {
 
   /// An entry in full: what an answer says, and the table of a procedure.
   package static func full(_ entry: Entry, _ composer: ReplyComposer, to json: inout JSONWriter) {
-    let reply = composer.bareAnswer(composer.entryIndex(entry.id) ?? 0, confidence: 1)
+    let part = composer.part(composer.entryIndex(entry.id) ?? 0)
     json.object {
       $0.pair("id", entry.id)
       $0.pair("title", entry.title)
@@ -71,13 +71,13 @@ package enum EntryJSON {
       $0.strings("attachments", entry.attachments)
       $0.strings("notes", entry.notes)
       $0.key("contacts")
-      $0.array(reply.contacts) { contact($1, &$0) }
+      $0.array(part.contacts) { contact($1, &$0) }
       $0.key("sources")
-      $0.array(reply.sources) { source($1.source, section: $1.section, &$0) }
+      $0.array(part.sources) { source($1.source, section: $1.section, &$0) }
       $0.key("related")
-      $0.array(reply.related) { heading($1, &$0) }
+      $0.array(part.related) { heading($1, &$0) }
       $0.strings("questions", entry.wordings.map(\.value))
-      $0.pair("text", composer.bareAnswer(composer.entryIndex(entry.id) ?? 0, confidence: 1).text)
+      $0.pair("text", EntryText.write(part, composer.base.phrasebook))
       $0.key("check")
       CheckJSON.write(entry.check, &$0)
       $0.key("letter")

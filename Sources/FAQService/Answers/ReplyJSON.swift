@@ -37,18 +37,20 @@ package enum ReplyJSON {
   private static func content(_ reply: Reply, _ json: inout JSONWriter) {
     json.pair("outcome", reply.outcome.rawValue)
     json.pair("text", reply.text)
+    json.pair("lead", reply.lead.isEmpty ? nil : reply.lead)
     json.key("entry")
     if let entry = reply.entry { EntryJSON.heading(entry, &json) } else { json.null() }
     json.pair("summary", reply.entry == nil ? nil : reply.summary)
-    json.strings("steps", reply.steps)
-    json.strings("attachments", reply.attachments)
-    json.strings("notes", reply.notes)
-    json.key("contacts")
-    json.array(reply.contacts) { EntryJSON.contact($1, &$0) }
-    json.key("sources")
-    json.array(reply.sources) { EntryJSON.source($1.source, section: $1.section, &$0) }
+    ReplyPartsJSON.lists(reply.answers.first, contacts: reply.contacts, &json)
+    json.objects("answers", reply.answers) { ReplyPartsJSON.answer($1, &$0) }
+    ReplyPartsJSON.excerpt(reply.excerpt, &json)
+    json.pair("question", reply.question.isEmpty ? nil : reply.question)
     choices(reply.choices, &json)
-    related(reply.related, &json)
+    json.objects("suggestions", reply.suggestions) { json, suggestion in
+      json.pair("label", suggestion.label)
+      json.pair("message", suggestion.message)
+    }
+    json.objects("announcements", reply.announcements) { ReplyPartsJSON.announcement($1, &$0) }
   }
 
   private static func tail(
@@ -67,13 +69,6 @@ package enum ReplyJSON {
       json.pair("label", choice.label)
       json.pair("message", choice.message)
       json.pair("entry", choice.entry)
-    }
-  }
-
-  private static func related(_ entries: [Entry], _ json: inout JSONWriter) {
-    json.objects("related", entries) { json, entry in
-      json.pair("id", entry.id)
-      json.pair("title", entry.title)
     }
   }
 

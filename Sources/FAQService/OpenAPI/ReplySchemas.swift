@@ -6,13 +6,15 @@ import JSON
 enum ReplySchemas {
   static let all: JSONTree = [
     "Reply": reply, "EntryHeading": heading, "EntryLink": link, "Contact": contact, "SourceNote": source,
-    "Choice": choice, "Candidate": candidate, "Reason": reason,
+    "Choice": choice, "AnswerPart": answer, "Excerpt": excerpt, "Suggestion": suggestion,
+    "Announcement": announcement, "Candidate": candidate, "Reason": reason,
   ]
 
   private static let reply = Schema.object(
     [
       "outcome": Schema.choice(Reply.Outcome.allCases.map(\.rawValue)),
-      "text": described("Complete plain text, ready to be shown."),
+      "text": described("Short plain text, written from the other parts, ready to be shown."),
+      "lead": orNull("What is said before the answer, or instead of one."),
       "entry": Schema.orNull(Schema.of("EntryHeading")),
       "summary": Schema.stringOrNull,
       "steps": Schema.strings,
@@ -20,7 +22,15 @@ enum ReplySchemas {
       "notes": Schema.strings,
       "contacts": Schema.array(Schema.of("Contact")),
       "sources": Schema.array(Schema.of("SourceNote")),
+      "answers": [
+        "type": "array", "items": Schema.of("AnswerPart"),
+        "description": "One part for each problem that is answered, in the order of the message.",
+      ],
+      "excerpt": Schema.orNull(Schema.of("Excerpt")),
+      "question": orNull("What is asked of the reader."),
       "choices": Schema.array(Schema.of("Choice")),
+      "suggestions": Schema.array(Schema.of("Suggestion")),
+      "announcements": Schema.array(Schema.of("Announcement")),
       "related": Schema.array(Schema.of("EntryLink")),
       "notices": Schema.strings,
       "confidence": Schema.share,
@@ -33,6 +43,26 @@ enum ReplySchemas {
       "candidates": Schema.array(Schema.of("Candidate")),
       "explanation": Schema.of("Reason"),
     ])
+
+  private static let answer = Schema.object([
+    "entry": Schema.of("EntryHeading"), "summary": Schema.string, "steps": Schema.strings,
+    "attachments": Schema.strings, "notes": Schema.strings, "contacts": Schema.array(Schema.of("Contact")),
+    "sources": Schema.array(Schema.of("SourceNote")), "related": Schema.array(Schema.of("EntryLink")),
+    "letter": orNull("Id of the letter that it offers."),
+  ])
+  private static let excerpt = Schema.object([
+    "part": Schema.choice(Reply.Excerpt.Part.allCases.map(\.rawValue)),
+    "index": ["type": "integer", "description": "Which of the entry's steps or details it is, from 0."],
+    "text": Schema.string,
+  ])
+  private static let suggestion = Schema.object([
+    "label": Schema.string, "message": described("What the reader may type next."),
+  ])
+  private static let announcement = Schema.object([
+    "id": Schema.string, "title": Schema.string, "text": Schema.string,
+    "from": orNull("RFC 3339 with the offset of its zone."), "until": Schema.stringOrNull,
+    "state": Schema.choice(Reply.Announcement.State.allCases.map(\.rawValue)),
+  ])
 
   private static let heading = Schema.object([
     "id": Schema.string, "title": Schema.string, "category": Schema.string,
@@ -58,6 +88,10 @@ enum ReplySchemas {
     "id": Schema.string, "title": Schema.string, "publisher": Schema.string,
     "year": ["type": ["integer", "null"]], "section": Schema.string,
   ])
+
+  private static func orNull(_ words: String) -> JSONTree {
+    ["type": ["string", "null"], "description": .string(words)]
+  }
 
   private static func described(_ words: String) -> JSONTree {
     ["type": "string", "description": .string(words)]

@@ -5,13 +5,13 @@ import HTML
 /// An entry in full, as a card that also prints.
 struct EntryHTML {
   private let entry: Entry
-  private let reply: Reply
+  private let part: AnswerPart
   private let phrases: Phrasebook
   private var words: ScreenWords { phrases.screens }
 
   static func write(_ index: Int, _ composer: ReplyComposer) -> String {
     let card = EntryHTML(
-      entry: composer.base.entries[index], reply: composer.bareAnswer(index, confidence: 1),
+      entry: composer.base.entries[index], part: composer.part(index),
       phrases: composer.base.phrasebook)
     return HTMLWriter.write { card.write(&$0) }
   }
@@ -29,7 +29,7 @@ struct EntryHTML {
     section(phrases[.notes], "notes", &html) { $0.list("ul", entry.notes) }
     section(phrases[.contacts], "contacts", &html) { contacts(&$0) }
     section(phrases[.sources], "sources", &html) {
-      $0.list("ul", reply.sources.map { AnswerText.source($0, phrases) })
+      $0.list("ul", part.sources.map { TextList.source($0, phrases) })
     }
     section(phrases[.related], "related", &html) { related(&$0) }
     section(words[.questions], "questions", &html) {
@@ -48,10 +48,11 @@ struct EntryHTML {
     html.element("details", ["class": "texts"]) { html in
       html.element("summary", words[.texts])
       html.element(
-        "pre", ["id": "copy-message", "tabindex": "0", "aria-label": words[.copyMessage]], reply.text)
+        "pre", ["id": "copy-message", "tabindex": "0", "aria-label": words[.copyMessage]],
+        EntryText.write(part, phrases))
       html.element(
         "pre", ["id": "copy-formal", "tabindex": "0", "aria-label": words[.copyFormal]],
-        FormalText.write(reply, phrases))
+        FormalText.write(part, phrases))
       html.element("a", ["id": "copy-link", "href": "?entry=" + PercentCoding.encode(entry.id)], entry.id)
     }
   }
@@ -87,9 +88,9 @@ struct EntryHTML {
   }
 
   private func contacts(_ html: inout HTMLWriter) {
-    guard !reply.contacts.isEmpty else { return }
+    guard !part.contacts.isEmpty else { return }
     html.element("ul") { html in
-      for contact in reply.contacts {
+      for contact in part.contacts {
         html.element("li") { html in
           html.text(contact.name + ": ")
           if let uri = ContactLink.uri(contact) {
@@ -103,9 +104,9 @@ struct EntryHTML {
   }
 
   private func related(_ html: inout HTMLWriter) {
-    guard !reply.related.isEmpty else { return }
+    guard !part.related.isEmpty else { return }
     html.element("ul") { html in
-      for entry in reply.related {
+      for entry in part.related {
         html.element("li") {
           $0.element("a", ["href": "?entry=" + PercentCoding.encode(entry.id)], entry.title)
         }

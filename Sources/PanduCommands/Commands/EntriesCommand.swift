@@ -20,7 +20,7 @@ enum EntriesCommand {
       EntryJSON.full(entry, responder.composer, to: &writer)
       Terminal.print(writer.text)
     } else {
-      Terminal.print(responder.composer.bareAnswer(index, confidence: 1).text)
+      Terminal.print(EntryText.write(responder.composer.part(index), responder.base.phrasebook))
       if let check = entry.check { Terminal.print("\n" + CheckOutline.write(check, responder.base)) }
     }
     return .done

@@ -9,6 +9,7 @@ enum EvaluationReport {
     for verdict in Tally.Verdict.allCases {
       lines.append("  \(verdict.rawValue.padded(to: 10)) \(share(tally.count(verdict), tally.results.count))")
     }
+    lines += ["", "Panjang teks balasan: \(lengths(tally))"]
     lines += ["", "Menurut yang diharapkan:"] + groups(tally) { $0.question.outcome }
     lines += ["", "Menurut gaya:"] + groups(tally) { $0.question.style ?? "-" }
     lines += ["", "Menurut entri:"] + groups(tally) { $0.question.expect.first }
@@ -26,6 +27,8 @@ enum EvaluationReport {
       json.pair("asked", tally.count(.asked))
       json.pair("misled", tally.count(.misled))
       json.pair("silent", tally.count(.silent))
+      json.pair("text_median", tally.textLength(share: 0.5))
+      json.pair("text_p90", tally.textLength(share: 0.9))
       json.objects("misses", tally.results.filter { $0.verdict != .resolved }) { json, line in
         json.pair("id", line.question.id)
         json.pair("verdict", line.verdict.rawValue)
@@ -36,6 +39,10 @@ enum EvaluationReport {
       }
     }
     return writer.text
+  }
+
+  private static func lengths(_ tally: Tally) -> String {
+    "median \(tally.textLength(share: 0.5)) huruf, 90 % paling banyak \(tally.textLength(share: 0.9)) huruf"
   }
 
   private static func share(_ part: Int, _ whole: Int) -> String {

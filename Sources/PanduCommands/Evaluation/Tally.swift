@@ -19,9 +19,17 @@ struct Tally {
     var outcome: Reply.Outcome
     var entry: String?
     var confidence: Float
+    /// Of the text.
+    var characters: Int
   }
 
   private(set) var results: [Line] = []
+
+  /// The length, in characters, that a share of the texts does not exceed.
+  func textLength(share: Double) -> Int {
+    let sorted = results.map(\.characters).sorted()
+    return sorted.isEmpty ? 0 : sorted[min(sorted.count - 1, Int(Double(sorted.count) * share))]
+  }
 
   func count(_ verdict: Verdict) -> Int { results.count { $0.verdict == verdict } }
 
@@ -31,7 +39,7 @@ struct Tally {
       Line(
         question: question, verdict: Tally.judge(question, reply), outcome: reply.outcome,
         entry: reply.entry?.id,
-        confidence: reply.confidence))
+        confidence: reply.confidence, characters: reply.text.count))
   }
 
   private static func judge(_ question: LabelledQuestion, _ reply: Reply) -> Verdict {

@@ -8,7 +8,7 @@ struct ReplyObject {
   /// The keys that every reply has, whatever its outcome (DESIGN §4).
   static let keys: Set<String> = [
     "outcome", "text", "entry", "summary", "steps", "attachments", "notes", "contacts", "sources", "choices",
-    "related",
+    "related", "lead", "answers", "excerpt", "question", "suggestions", "announcements",
     "notices", "confidence", "conversation", "knowledge_version",
   ]
 

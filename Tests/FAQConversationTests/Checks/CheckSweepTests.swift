@@ -97,7 +97,8 @@ import Testing
     case .entry(let id):
       let entry = try #require(CheckSweepTests.base.entry(id))
       #expect(reply.outcome == .answer && reply.entry?.id == id)
-      #expect(reply.steps == entry.steps && reply.text.contains(entry.summary))
+      #expect(
+        reply.steps == entry.steps && reply.summary == entry.summary && reply.text.contains(entry.title))
     case .closing(let sentence, let contacts):
       #expect(reply.outcome == (contacts.isEmpty ? .answer : .handoff))
       #expect(reply.text.contains(sentence))

@@ -41,10 +41,12 @@ struct LetterTurnTests {
 
   @Test func `only a letter is offered`() {
     for (index, entry) in responder.base.entries.enumerated() {
-      let reply = responder.composer.answer(index, confidence: 1)
+      let reply = responder.reply(to: .answer(entry: index), isFirst: false)
       let offers = reply.choices.filter { $0.message == responder.base.phrasebook[.letterChoice] }
       #expect(offers.map(\.entry) == (entry.letter == nil ? [] : [entry.id]))
       #expect(reply.text.contains("\"Buatkan suratnya\"") == (entry.letter != nil))
+      #expect(reply.suggestions.contains { $0.message == "Buatkan suratnya" } == (entry.letter != nil))
+      #expect(reply.answers.map(\.letter) == [entry.letter == nil ? nil : entry.id])
     }
   }
 

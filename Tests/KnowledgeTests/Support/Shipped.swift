@@ -14,7 +14,9 @@ enum Shipped {
 
   /// The text that a user reads as the answer.
   static func answer(_ id: String) -> String {
-    composer.entryIndex(id).map { composer.answer($0, confidence: 1).text } ?? ""
+    composer.entryIndex(id).map {
+      ShippedKnowledge.responder.reply(to: .answer(entry: $0), isFirst: true).text
+    } ?? ""
   }
 
   /// All that an entry says, folded as ``folded(_:)`` does; ids and wordings are no part of it.

@@ -1,0 +1,29 @@
+package import FAQKnowledge
+
+/// A source with all cited sections.
+package struct SourceNote: Sendable, Equatable {
+  package var source: Source
+  package var section: String
+}
+
+/// What a reply tells of one entry: all of it, or the part that was asked for.
+package struct AnswerPart: Sendable {
+  package var entry: Entry
+  package var summary = ""
+  package var steps: [String] = []
+  package var attachments: [String] = []
+  package var notes: [String] = []
+  package var contacts: [Contact] = []
+  package var sources: [SourceNote] = []
+  package var related: [Entry] = []
+  /// Id of the letter that it offers to write.
+  package var letter: String?
+
+  package init(_ entry: Entry) { self.entry = entry }
+
+  /// Whether it tells nothing of its entry.
+  var isEmpty: Bool {
+    summary.isEmpty && steps.isEmpty && attachments.isEmpty && notes.isEmpty && contacts.isEmpty
+      && sources.isEmpty && related.isEmpty
+  }
+}

@@ -1,0 +1,106 @@
+import FAQKnowledge
+import FAQText
+
+/// Tells summary and steps of an answer without telling anything twice.
+///
+/// An author writes a summary that answers at once, and steps that say the same in full. A sentence of the summary that the
+/// steps say is left out, and where the summary says all of the steps, the steps are. Which words a sentence is about is
+/// read as a question is read: affixes off, synonyms joined, words without a subject passed over.
+struct BriefAnswer: Sendable {
+  /// A sentence is said by steps when they have this share of its terms; one that denies only by steps that deny. A step is
+  /// said by sentences in the same way, but one that affirms only by sentences that affirm: "password tidak dapat
+  /// ditanyakan" is no repetition of "tanyakan password".
+  static let told: Float = 0.7
+  /// A sentence of fewer words is an answer rather than a repetition: "Tidak bisa."
+  static let shortest = 3
+  /// Of steps with more characters than this, each is told by its first sentence.
+  static let longestSteps = 1_200
+
+  private let analyzer: Analyzer
+  private let denials: Set<String>
+
+  init(_ analyzer: Analyzer, _ words: Phrasebook) {
+    self.analyzer = analyzer
+    denials = Set(words.list(.noWords).map { $0.lowercased() })
+  }
+
+  /// - Returns: what is left of the summary, and the steps; one of them may be empty.
+  func read(_ part: AnswerPart) -> (summary: String, steps: [String]) {
+    guard !part.summary.isEmpty, !part.steps.isEmpty else {
+      return (part.summary, BriefAnswer.short(part.steps))
+    }
+    var scratch = AnalysisScratch()
+    let sentences = BriefAnswer.sentences(part.summary).map { statement($0, &scratch) }
+    let steps = part.steps.map { statement($0, &scratch) }
+    if steps.allSatisfy({ step in BriefAnswer.isTold(step, by: sentences.filter { $0.denies == step.denies })
+    }) {
+      return (part.summary, [])
+    }
+    let left = sentences.filter { sentence in
+      sentence.isShort || !BriefAnswer.isTold(sentence, by: steps.filter { $0.denies || !sentence.denies })
+    }
+    let summary = left.count == sentences.count ? part.summary : left.map(\.text).joined(separator: " ")
+    return (summary, BriefAnswer.short(part.steps))
+  }
+
+  /// Whether the short text tells less than the steps.
+  static func shortens(_ steps: [String]) -> Bool { short(steps) != steps }
+
+  private static func short(_ steps: [String]) -> [String] {
+    guard steps.reduce(0, { $0 + $1.count }) > longestSteps else { return steps }
+    return steps.map { sentences($0).first ?? $0 }
+  }
+
+  /// A sentence or a step, and what it is about.
+  private struct Statement {
+    var text: String
+    var terms: Set<Key>
+    var denies: Bool
+    var isShort: Bool
+  }
+
+  /// A word as a term, or as typed where the knowledge has none for it.
+  private enum Key: Hashable {
+    case term(Int32)
+    case word([UInt8])
+  }
+
+  private static func isTold(_ statement: Statement, by others: [Statement]) -> Bool {
+    let known = Set(others.flatMap(\.terms))
+    return Float(statement.terms.count { known.contains($0) }) >= Float(statement.terms.count) * told
+  }
+
+  private func statement(_ text: String, _ scratch: inout AnalysisScratch) -> Statement {
+    let bytes = Array(text.utf8)
+    analyzer.analyze(bytes, &scratch)
+    let terms = scratch.tokens.filter { $0.kind != .filler }.map { token -> Key in
+      token.term >= 0 ? .term(token.term) : .word(Array(bytes[Int(token.start)..<Int(token.end)]))
+    }
+    let words = text.lowercased().split { !$0.isLetter }
+    return Statement(
+      text: text, terms: Set(terms), denies: words.contains { denials.contains(String($0)) },
+      isShort: words.count < BriefAnswer.shortest)
+  }
+
+  /// The sentences of a text: each ends with a full stop, question or exclamation mark before white space and a capital.
+  static func sentences(_ text: String) -> [String] {
+    var sentences: [String] = []
+    var start = text.startIndex
+    var index = text.startIndex
+    while index < text.endIndex {
+      let next = text.index(after: index)
+      if ".?!".contains(text[index]), next < text.endIndex, text[next].isWhitespace {
+        let begin = text[next...].firstIndex { !$0.isWhitespace } ?? text.endIndex
+        if begin < text.endIndex, text[begin].isUppercase {
+          sentences.append(String(text[start..<next]))
+          start = begin
+        }
+        index = begin
+      } else {
+        index = next
+      }
+    }
+    if start < text.endIndex { sentences.append(String(text[start...])) }
+    return sentences
+  }
+}

@@ -1,0 +1,53 @@
+import FAQKnowledge
+
+// The words that give what a short text leaves out.
+extension ReplyComposer {
+  /// The parts of an entry that a word gives, in the order in which the text tells of them.
+  private static let rest: [(key: Phrasebook.Key, part: FollowUp.Part)] = [
+    (.saySteps, .steps), (.sayNotes, .notes), (.sayAttachments, .attachments), (.sayContacts, .contacts),
+    (.saySources, .sources),
+    (.sayRelated, .related),
+  ]
+
+  /// Suggests the words for what the short text of the answers leaves out.
+  func suggestRest(_ reply: inout Reply) { suggestRest(of: reply.answers, but: nil, &reply) }
+
+  /// Suggests them but for the part that the reply tells.
+  func suggestRest(of answers: [AnswerPart], but told: FollowUp.Part?, _ reply: inout Reply) {
+    for (key, part) in ReplyComposer.rest
+    where part != told && answers.contains(where: { $0.leavesOut(part) }) {
+      guard let word = base.phrasebook.list(key).first else { continue }
+      reply.suggestions.append(
+        .init(label: word.prefix(1).uppercased() + word.dropFirst(), message: word, telling: .rest))
+    }
+  }
+
+  /// The part that a message asks for which is nothing but one of these words.
+  func rest(named message: String) -> FollowUp.Part? {
+    guard message.utf8.count <= ReplyComposer.longestWord else { return nil }
+    let typed = message.lowercased().filter { $0.isLetter || $0.isNumber }
+    return ReplyComposer.rest.first { key, _ in
+      base.phrasebook.list(key).contains { word in
+        word.lowercased().filter { $0.isLetter || $0.isNumber } == typed
+      }
+    }?.part
+  }
+
+  /// Longest message, in bytes, that can be one of these words.
+  private static let longestWord = 40
+}
+
+extension AnswerPart {
+  /// Whether the short text leaves out something of a part.
+  fileprivate func leavesOut(_ part: FollowUp.Part) -> Bool {
+    switch part {
+    case .steps: BriefAnswer.shortens(steps)
+    case .notes: !notes.isEmpty
+    case .attachments: !attachments.isEmpty
+    case .contacts: BriefContacts.hides(contacts)
+    case .sources: !sources.isEmpty
+    case .related: !related.isEmpty
+    case .summary, .phone, .email, .stillFails, .detail: false
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import FAQKnowledge
+import FAQText
+
+/// Writes the text of a reply from its parts: the only place that does, after the last step of a turn has spoken.
+///
+/// The text is short, for a terminal or WhatsApp: lead, title, what the summary and the steps say, whom to reach, one line
+/// of sources, the question, and the words that give the rest. A part that was asked for is told in full.
+struct ReplyText: Sendable {
+  private let words: Phrasebook
+  private let brief: BriefAnswer
+  private let sources: SourceLine
+
+  init(_ base: KnowledgeBase, _ analyzer: Analyzer) {
+    words = base.phrasebook
+    brief = BriefAnswer(analyzer, base.phrasebook)
+    sources = SourceLine(base)
+  }
+
+  /// The text of a reply. The first answer of a conversation tells that a program writes them.
+  func write(_ reply: Reply, isFirst: Bool) -> String {
+    var blocks = reply.isPart ? asked(reply) : answer(reply)
+    if isFirst, !reply.isPart, !reply.answers.isEmpty, let disclosure = words.disclosure {
+      blocks.append(disclosure)
+    }
+    blocks.append(TextList.question(reply.question, reply.choices.filter { !offers($0, reply) }, words))
+    for case .sentence(let sentence) in reply.suggestions.map(\.telling) { blocks.append(sentence) }
+    blocks.append(rest(reply))
+    return blocks.filter { !$0.isEmpty }.joined(separator: "\n\n")
+  }
+
+  /// The letter is offered by a sentence, not by a line among the answers of a check.
+  private func offers(_ choice: Reply.Choice, _ reply: Reply) -> Bool {
+    reply.question.isEmpty && reply.suggestions.contains { $0.message == choice.message }
+  }
+
+  // MARK: A whole answer
+
+  private func answer(_ reply: Reply) -> [String] {
+    guard !reply.answers.isEmpty else {
+      return [reply.lead, reply.people.isEmpty ? "" : TextList.contacts(reply.people, words)]
+    }
+    var blocks = [reply.lead]
+    for (number, part) in reply.answers.enumerated() {
+      let sign = reply.answers.count > 1 ? "(\(number + 1)) " : ""
+      let told = brief.read(part)
+      blocks += [sign + part.entry.title, told.summary]
+      blocks.append(TextList.numbered(told.steps).joined(separator: "\n"))
+    }
+    let people = TextList.contacts(BriefContacts.choose(of: reply.answers, besides: blocks), words)
+    let origin = sources.write(reply.answers)
+    return blocks + [[people, origin].filter { !$0.isEmpty }.joined(separator: "\n")]
+  }
+
+  /// The line of words that give what was left out.
+  private func rest(_ reply: Reply) -> String {
+    let told = reply.suggestions.filter { $0.telling == .rest }.map(\.message)
+    return told.isEmpty ? "" : words.fill(.rest, ["kata": told.joined(separator: ", ")])
+  }
+
+  // MARK: What was asked for
+
+  private func asked(_ reply: Reply) -> [String] {
+    if let excerpt = reply.excerpt, excerpt.part == .letter {
+      return [reply.lead, reply.summary, excerpt.text]
+    }
+    let first = reply.excerpt?.part == .steps ? (reply.excerpt?.index ?? 0) + 1 : 1
+    // A lead that ends with a colon heads the first list.
+    let leads = reply.lead.hasSuffix(":")
+    var blocks = [reply.lead]
+    for (number, part) in reply.answers.enumerated() {
+      var lists = lists(part, from: first)
+      if leads, !lists.isEmpty {
+        lists[0].heading =
+          reply.answers.count > 1 ? "(\(number + 1)) \(part.entry.title)" : blocks.removeLast()
+      } else if reply.answers.count > 1 {
+        blocks.append("(\(number + 1)) \(part.entry.title)")
+      }
+      blocks += lists.map { ([$0.heading] + $0.lines).filter { !$0.isEmpty }.joined(separator: "\n") }
+    }
+    return blocks + [reply.people.isEmpty ? "" : TextList.contacts(reply.people, words)]
+  }
+
+  private typealias List = (heading: String, lines: [String])
+
+  /// All that a part tells. Contacts come early, because they are what an escalation is about.
+  private func lists(_ part: AnswerPart, from first: Int) -> [List] {
+    let all: [List] = [
+      ("", part.summary.isEmpty ? [] : [part.summary]),
+      (words[.contacts] + ":", part.contacts.map(TextList.line)),
+      (words[.steps] + ":", TextList.numbered(part.steps, from: first)),
+      (words[.attachments] + ":", part.attachments.map { "- \($0)" }),
+      (words[.notes] + ":", part.notes.map { "- \($0)" }),
+      (words[.sources] + ":", part.sources.map { "- " + TextList.source($0, words) }),
+      (words[.related] + ":", part.related.map { "- \($0.title)" }),
+    ]
+    return all.filter { !$0.lines.isEmpty }
+  }
+}

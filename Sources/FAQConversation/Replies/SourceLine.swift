@@ -1,0 +1,54 @@
+import FAQKnowledge
+
+/// Tells in one line where an answer comes from: title, publisher and year of each source, whether it is old, and whether
+/// the sources disagree. Sections are left out.
+struct SourceLine: Sendable {
+  /// A source is old when the newest one of the knowledge is this many years younger. The present date plays no part, so
+  /// that equal knowledge says the same on every day.
+  static let old = 5
+
+  /// Most sources that are named; of further ones only the years are.
+  static let most = 2
+
+  private let words: Phrasebook
+  private let newest: Int?
+  /// Signs in a note that sources disagree, in small letters.
+  private let signs: [String]
+
+  init(_ base: KnowledgeBase) {
+    words = base.phrasebook
+    newest = base.sources.compactMap(\.year).max()
+    signs = base.phrasebook.list(.differSigns).map { $0.lowercased() }
+  }
+
+  func write(_ parts: [AnswerPart]) -> String {
+    var sources: [Source] = []
+    for source in parts.flatMap(\.sources).map(\.source) where !sources.contains(source) {
+      sources.append(source)
+    }
+    guard !sources.isEmpty else { return "" }
+    let named = sources.prefix(SourceLine.most).map(name) + more(sources.dropFirst(SourceLine.most))
+    let line = words[.sources] + ": " + named.joined(separator: "; ") + "."
+    let disagree = parts.contains { part in
+      part.notes.contains { note in
+        let note = note.lowercased()
+        return signs.contains { note.contains($0) }
+      }
+    }
+    return disagree ? line + " " + words[.sourcesDiffer] : line
+  }
+
+  private func more(_ sources: ArraySlice<Source>) -> [String] {
+    guard !sources.isEmpty else { return [] }
+    let years = sources.map { $0.year.map(String.init) ?? words[.undated] }.joined(separator: ", ")
+    return [words.fill(.moreSources, ["jumlah": String(sources.count), "tahun": years])]
+  }
+
+  private func name(_ source: Source) -> String {
+    var origin = TextList.origin(source, words)
+    if let year = source.year, let newest, newest - year >= SourceLine.old {
+      origin += ", " + words[.oldSource]
+    }
+    return "\(source.title) (\(origin))"
+  }
+}

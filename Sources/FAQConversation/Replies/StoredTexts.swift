@@ -1,0 +1,38 @@
+import FAQKnowledge
+import FAQMatching
+
+/// Texts of replies. What depends on nothing but what was decided is written once, when it is first asked for.
+struct StoredTexts: Sendable {
+  private let writer: ReplyText
+  /// For each entry the text of its answer: the first one of a conversation, and later ones.
+  private let entries: [(first: Once<String>, later: Once<String>)]
+  /// The same for the fixed replies, and behind them what is said where nothing is known.
+  private let fixed: [Once<String>]
+
+  init(_ composer: ReplyComposer, _ writer: ReplyText) {
+    self.writer = writer
+    func text(_ isFirst: Bool, _ reply: @escaping @Sendable () -> Reply) -> Once<String> {
+      Once { writer.write(reply(), isFirst: isFirst) }
+    }
+    entries = composer.base.entries.indices.map { entry in
+      let reply: @Sendable () -> Reply = { composer.answer(entry, confidence: 0) }
+      return (text(true, reply), text(false, reply))
+    }
+    fixed = (0...composer.base.canned.count).map { number in
+      text(true) { composer.canned(number, confidence: 0) }
+    }
+    notKnown = composer.notKnown
+  }
+
+  private let notKnown: Int
+
+  func text(of result: borrowing Responder.Result) -> String {
+    guard result.isWhole else { return writer.write(result.reply, isFirst: result.isFirst) }
+    switch result.decision {
+    case .answer(let entry): return result.isFirst ? entries[entry].first.value : entries[entry].later.value
+    case .canned(let number): return fixed[number].value
+    case .unknown: return fixed[notKnown].value
+    case .clarify: return writer.write(result.reply, isFirst: result.isFirst)
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import FAQConversation
+import FAQKnowledge
+import JSON
+
+/// The parts of a reply as JSON.
+enum ReplyPartsJSON {
+  static func answer(_ part: AnswerPart, _ json: inout JSONWriter) {
+    json.key("entry")
+    EntryJSON.heading(part.entry, &json)
+    json.pair("summary", part.summary)
+    lists(part, contacts: part.contacts, &json)
+    json.pair("letter", part.letter)
+  }
+
+  /// The lists of an answer; the same keys are those of the whole reply, for its first answer.
+  static func lists(_ part: AnswerPart?, contacts: [Contact], _ json: inout JSONWriter) {
+    json.strings("steps", part?.steps ?? [])
+    json.strings("attachments", part?.attachments ?? [])
+    json.strings("notes", part?.notes ?? [])
+    json.key("contacts")
+    json.array(contacts) { EntryJSON.contact($1, &$0) }
+    json.key("sources")
+    json.array(part?.sources ?? []) { EntryJSON.source($1.source, section: $1.section, &$0) }
+    json.objects("related", part?.related ?? []) { json, entry in
+      json.pair("id", entry.id)
+      json.pair("title", entry.title)
+    }
+  }
+
+  static func excerpt(_ excerpt: Reply.Excerpt?, _ json: inout JSONWriter) {
+    json.key("excerpt")
+    guard let excerpt else { return json.null() }
+    json.object {
+      $0.pair("part", excerpt.part.rawValue)
+      $0.pair("index", excerpt.index)
+      $0.pair("text", excerpt.text)
+    }
+  }
+
+  static func announcement(_ announcement: Reply.Announcement, _ json: inout JSONWriter) {
+    json.pair("id", announcement.id)
+    json.pair("title", announcement.title)
+    json.pair("text", announcement.text)
+    json.pair("from", announcement.from)
+    json.pair("until", announcement.until)
+    json.pair("state", announcement.state.rawValue)
+  }
+}
