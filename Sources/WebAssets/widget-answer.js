@@ -1,18 +1,4 @@
-// A list sign or number before a line.
-const bare = (line) => line.replace(/^(\(\d\) |\d+\. |- )/, "");
-
-// What a reply's text says beyond the parts that are shown on their own.
-const prose = (reply) => {
-  const { text, contacts, related, choices } = reply;
-  const said = [
-    ...(reply.summary || "").split("\n"), ...[reply.entry || {}, ...related].map(({ title }) => title || ""),
-    ...reply.steps, ...reply.attachments, ...reply.notes, ...contacts.map(({ name, value }) => `${name}: ${value}`),
-    ...reply.sources.map(source), ...choices.map(({ label }) => label),
-  ];
-  const shown = new Set([words.choose, ...Object.values(words).map((word) => word + ":"), ...said.map(bare)]);
-  const rest = text.split("\n").filter((line) => !line || !shown.has(bare(line))).join("\n");
-  return rest.trim().split(/\n{2,}/).filter(Boolean).map((part) => el("p", null, linked(part)));
-};
+const paragraphs = (text) => (text || "").split(/\n{2,}/).filter(Boolean).map((part) => el("p", null, linked(part)));
 
 const section = (heading, items, tag, item, props) =>
   items.length > 0 && el("section", null, el("h4", null, heading), el(tag, props, items.map((each) => el("li", null, item(each)))));
@@ -42,21 +28,25 @@ const options = (label, items, text, pick) =>
   items.length > 0 &&
   el("div", { class: "options", role: "group", "aria-label": label }, items.map((item) => button(text(item), () => pick(item), "option")));
 
-// An answer in full; others are a part of one, or no answer.
-const isWhole = (reply) => reply.outcome === "answer" && reply.summary;
+// The answer to one problem, or the part of it that was asked for.
+const told = (part, pick) => [
+  part.summary && [el("h3", null, part.entry.title), paragraphs(part.summary)],
+  section(words.steps, part.steps, "ol", linked),
+  section(words.attachments, part.attachments, "ul", tick, { class: "ticks" }),
+  notes(part.notes),
+  section(words.contacts, part.contacts, "ul", contact, { class: "contacts" }),
+  part.sources.length > 0 && el("p", { class: "sources" }, `${words.sources}: `, linked(part.sources.map(source).join("; "))),
+  section(words.related, part.related, "ul", (entry) => button(entry.title, () => pick(entry.title), "option"), { class: "plain" }),
+];
 
-// The inside of a reply; `pick` is called with what to ask next.
+// The inside of a reply; `pick` is called with what to ask next. An answer shows all its parts, so that nothing is left to suggest.
 const answer = (reply, question, pick) => [
   reply.notices.map((notice) => el("p", { class: "notice" }, notice)),
-  isWhole(reply) ? [el("h3", null, reply.entry.title), el("p", null, linked(reply.summary))] : prose(reply),
-  section(words.steps, reply.steps, "ol", linked),
-  section(words.attachments, reply.attachments, "ul", tick, { class: "ticks" }),
-  notes(reply.notes),
-  section(words.contacts, reply.contacts, "ul", contact, { class: "contacts" }),
-  isWhole(reply) && prose(reply),
-  options(words.pickOne, reply.choices, (choice) => choice.label, (choice) => pick(choice.message)),
-  reply.sources.length > 0 && el("p", { class: "sources" }, `${words.sources}: `, linked(reply.sources.map(source).join("; "))),
+  paragraphs(reply.lead),
+  reply.excerpt && paragraphs(reply.excerpt.text),
+  (reply.answers.length > 0 ? reply.answers : [reply]).map((part) => told(part, pick)),
+  paragraphs(reply.question),
+  options(words.pickOne, [...reply.choices, ...(reply.outcome === "answer" ? [] : reply.suggestions)], ({ label }) => label, ({ message }) => pick(message)),
   letterOffer(reply),
-  section(words.related, reply.related, "ul", (entry) => button(entry.title, () => pick(entry.title), "option"), { class: "plain" }),
   feedback(reply, question),
 ];
