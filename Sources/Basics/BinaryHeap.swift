@@ -1,10 +1,11 @@
 /// The two moves of a binary heap whose elements are known by their places: the least stands at place 0, and the children
 /// of place `n` at `2n + 1` and `2n + 2`. What an element is, and what else must move with it, is the caller's.
-package enum BinaryHeap {
+/// It is public for the reason that ``ASCII`` is.
+public enum BinaryHeap {
   /// Moves an element towards the top until none above it is greater.
   ///
   /// - Complexity: logarithmic in the place.
-  @inlinable package static func rise(
+  @inlinable public static func rise(
     _ place: Int, isLess: (_ a: Int, _ b: Int) -> Bool, swap: (_ a: Int, _ b: Int) -> Void
   ) {
     var place = place
@@ -17,7 +18,7 @@ package enum BinaryHeap {
   /// Moves an element away from the top until none below it is less.
   ///
   /// - Complexity: logarithmic in `count`, the number of elements.
-  @inlinable package static func sink(
+  @inlinable public static func sink(
     _ place: Int, count: Int, isLess: (_ a: Int, _ b: Int) -> Bool, swap: (_ a: Int, _ b: Int) -> Void
   ) {
     var place = place

@@ -4,7 +4,7 @@ extension RandomAccessCollection<UInt8> where SubSequence: RandomAccessCollectio
   /// - Complexity: linear for runs whose first byte is rare; at most the product of both lengths, so that `needle` must be
   ///   one of the program's own.
   /// - Returns: the index at which `needle` begins, or nil. An empty needle stands at the start.
-  @inlinable package func firstIndex(of needle: some RandomAccessCollection<UInt8>) -> Index? {
+  @inlinable public func firstIndex(of needle: some RandomAccessCollection<UInt8>) -> Index? {
     guard let first = needle.first else { return startIndex }
     guard count >= needle.count else { return nil }
     let end = index(endIndex, offsetBy: 1 - needle.count)

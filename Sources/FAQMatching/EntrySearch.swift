@@ -1,3 +1,4 @@
+import Basics
 import FAQKnowledge
 import FAQText
 import Glibc
@@ -60,9 +61,7 @@ package struct EntrySearch: Sendable {
   private func completed(_ text: String, _ token: Token) -> [Int32] {
     let lexicon = matcher.analyzer.lexicon
     var terms: [Int32] = token.term >= 0 && token.kind != .filler ? [token.term] : []
-    let typed = Array(text.utf8)[Int(token.start)..<Int(token.end)].map {
-      $0 >= UInt8(ascii: "A") && $0 <= UInt8(ascii: "Z") ? $0 | 0x20 : $0
-    }
+    let typed = ASCII.lowered(Array(text.utf8)[Int(token.start)..<Int(token.end)])
     guard typed.count >= 2 else { return terms }
     for word in 0..<lexicon.words.count where terms.count < EntrySearch.completions {
       guard lexicon.weights[word] > 0, lexicon.words.contents(word).starts(with: typed) else { continue }

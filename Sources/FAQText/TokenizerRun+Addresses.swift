@@ -1,9 +1,12 @@
 // E-mail addresses, URLs and host names.
+
+import Basics
+
 extension TokenizerRun {
   /// Whether the first sign behind the letters here is one that an address could go on with.
   func mayBeAddress() -> Bool {
     var stop = index
-    while stop < end, text[stop] | 0x20 >= UInt8(ascii: "a"), text[stop] | 0x20 <= UInt8(ascii: "z") {
+    while stop < end, ASCII.isLetter(text[stop]) {
       stop += 1
     }
     guard stop < end else { return false }
@@ -54,7 +57,7 @@ extension TokenizerRun {
 
   private func endsInTopLevelDomain(_ range: Range<Int>) -> Bool {
     guard let dot = text[range].lastIndex(of: UInt8(ascii: ".")) else { return false }
-    return TokenizerRun.topLevel.contains(text[dot + 1..<range.upperBound].map { $0 | 0x20 })
+    return TokenizerRun.topLevel.contains(ASCII.lowered(text[dot + 1..<range.upperBound]))
   }
 
   /// Top-level (and second-level) domains that people type without a scheme.
@@ -76,8 +79,7 @@ extension TokenizerRun {
     var position = start
     while position <= host.upperBound {
       let byte = position < host.upperBound ? text[position] : UInt8(ascii: ".")
-      let lowered = byte | 0x20
-      if !(lowered >= UInt8(ascii: "a") && lowered <= UInt8(ascii: "z")) {
+      if !ASCII.isLetter(byte) {
         label(start..<position, kind, &out)
         start = position + 1
       }
@@ -87,7 +89,7 @@ extension TokenizerRun {
   }
 
   private mutating func label(_ range: Range<Int>, _ kind: Token.Kind, _ out: inout TokenizedText) {
-    let letters = text[range].map { $0 | 0x20 }
+    let letters = ASCII.lowered(text[range])
     guard letters.count > 1, !TokenizerRun.silent.contains(letters) else { return }
     let first = out.folded.count
     out.folded.append(contentsOf: letters)

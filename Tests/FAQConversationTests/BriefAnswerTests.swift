@@ -15,7 +15,7 @@ import Testing
   private static let base = ShippedKnowledge.responder.base
   private static let brief = BriefAnswer(ShippedKnowledge.matcher.analyzer, base.phrasebook)
 
-  private func read(_ summary: String, _ steps: [String]) -> (summary: String, steps: [String]) {
+  private func read(_ summary: String, _ steps: [String]) -> BriefAnswer.Brief {
     var part = AnswerPart(Self.base.entries[0])
     (part.summary, part.steps) = (summary, steps)
     return Self.brief.read(part)

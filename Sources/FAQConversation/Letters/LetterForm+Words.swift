@@ -1,7 +1,7 @@
 import FAQKnowledge
 
 extension LetterForm {
-  /// What is said when a field is asked for on a terminal: the remark, the question, and what there is to choose from.
+  /// The text that asks for a field on a terminal: a remark, the question, and the choices.
   package func text(_ place: ConversationState.FormPlace, _ remark: Remark?) -> String {
     [lead(place, remark), TextList.question(question(place, remark), choices(place, remark), words)]
       .filter { !$0.isEmpty }.joined(separator: "\n\n")
@@ -34,7 +34,7 @@ extension LetterForm {
     return labels.map { .init(label: $0, message: $0, entry: entry.id) }
   }
 
-  /// What is said before the field is asked for.
+  /// The sentence before the question, for example why the last message was not taken.
   func lead(_ place: ConversationState.FormPlace, _ remark: Remark?) -> String {
     let field = letter.fields[place.field]
     return switch remark {

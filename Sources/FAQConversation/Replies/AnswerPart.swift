@@ -6,7 +6,7 @@ package struct SourceNote: Sendable, Equatable {
   package var section: String
 }
 
-/// What a reply tells of one entry: all of it, or the part that was asked for.
+/// The share of a reply that answers one problem: a whole entry, or the part of it that the message asks for.
 package struct AnswerPart: Sendable {
   package var entry: Entry
   package var summary = ""

@@ -13,7 +13,7 @@ struct BriefAnswer: Sendable {
   static let told: Float = 0.7
   /// A sentence of fewer words is an answer rather than a repetition: "Tidak bisa."
   static let shortest = 3
-  /// Of steps with more characters than this, each is told by its first sentence.
+  /// When the steps have more characters than this together, only the first sentence of each is told.
   static let longestSteps = 1_200
 
   private let analyzer: Analyzer
@@ -24,30 +24,38 @@ struct BriefAnswer: Sendable {
     denials = Set(words.list(.noWords).map { $0.lowercased() })
   }
 
-  /// - Returns: what is left of the summary, and the steps; one of them may be empty.
-  func read(_ part: AnswerPart) -> (summary: String, steps: [String]) {
+  /// The rest of the summary, and the steps; one of them may be empty.
+  struct Brief: Sendable, Equatable {
+    var summary: String
+    var steps: [String]
+  }
+
+  func read(_ part: AnswerPart) -> Brief {
     guard !part.summary.isEmpty, !part.steps.isEmpty else {
-      return (part.summary, BriefAnswer.short(part.steps))
+      return Brief(summary: part.summary, steps: BriefAnswer.short(part.steps))
     }
     var scratch = AnalysisScratch()
     let sentences = BriefAnswer.sentences(part.summary).map { statement($0, &scratch) }
     let steps = part.steps.map { statement($0, &scratch) }
     if steps.allSatisfy({ step in BriefAnswer.isTold(step, by: sentences.filter { $0.denies == step.denies })
     }) {
-      return (part.summary, [])
+      return Brief(summary: part.summary, steps: [])
     }
     let left = sentences.filter { sentence in
       sentence.isShort || !BriefAnswer.isTold(sentence, by: steps.filter { $0.denies || !sentence.denies })
     }
     let summary = left.count == sentences.count ? part.summary : left.map(\.text).joined(separator: " ")
-    return (summary, BriefAnswer.short(part.steps))
+    return Brief(summary: summary, steps: BriefAnswer.short(part.steps))
   }
 
   /// Whether the short text tells less than the steps.
   static func shortens(_ steps: [String]) -> Bool { short(steps) != steps }
 
   private static func short(_ steps: [String]) -> [String] {
-    guard steps.reduce(0, { $0 + $1.count }) > longestSteps else { return steps }
+    // Characters are counted only where the bytes leave it open, because counting them takes longer than an answer.
+    guard steps.reduce(0, { $0 + $1.utf8.count }) > longestSteps,
+      steps.reduce(0, { $0 + $1.count }) > longestSteps
+    else { return steps }
     return steps.map { sentences($0).first ?? $0 }
   }
 

@@ -1,3 +1,4 @@
+import Basics
 import FAQKnowledge
 
 /// Chooses the contacts that a short text names: the first, and the first other one that a reader can call or write to.
@@ -6,11 +7,9 @@ enum BriefContacts {
   /// the text already needs no line.
   static func choose(of parts: [AnswerPart], besides told: [String]) -> [Contact] {
     var open: [Contact] = []
-    for contact in parts.flatMap(\.contacts)
-    where !open.contains(contact) && !told.contains(where: { isNamed(contact, in: $0) }) {
-      open.append(contact)
-    }
-    return choose(of: open)
+    for contact in parts.flatMap(\.contacts) where !open.contains(contact) { open.append(contact) }
+    let told = told.map { Array($0.utf8) }
+    return choose(of: open.filter { contact in !told.contains { isNamed(contact, in: $0) } })
   }
 
   /// Whether a short text names fewer contacts than these.
@@ -25,14 +24,20 @@ enum BriefContacts {
     return [first] + (second.map { [$0] } ?? [])
   }
 
-  /// Whether a text has the contact's number or address, however its digits are grouped.
-  private static func isNamed(_ contact: Contact, in text: String) -> Bool {
-    guard contact.link != nil else { return false }
-    guard contact.kind == .phone else { return text.contains(contact.value) }
-    let digits = contact.value.filter(\.isNumber)
-    // A short number is part of longer ones: 147 of 0147.
-    guard digits.count > shortNumber else { return text.split { !$0.isNumber }.contains { $0 == digits } }
-    return text.filter { $0.isLetter || $0.isNumber }.contains(digits)
+  /// Whether a text has the contact's number or address, however its digits are grouped. A contact that no link reaches
+  /// has neither.
+  private static func isNamed(_ contact: Contact, in text: [UInt8]) -> Bool {
+    switch contact.kind {
+    case .office, .ticket: return false
+    case .web, .email: return text.firstIndex(of: Array(contact.value.utf8)) != nil
+    case .phone:
+      let digits = contact.value.utf8.filter(ASCII.isDigit)
+      // A short number is part of longer ones: 147 of 0147.
+      guard digits.count > shortNumber else {
+        return text.split { !ASCII.isDigit($0) }.contains { $0.elementsEqual(digits) }
+      }
+      return text.filter(ASCII.isLetterOrDigit).firstIndex(of: digits) != nil
+    }
   }
 
   /// Most digits of a number that is no subscriber's.

@@ -53,12 +53,12 @@ package struct Reply: Sendable {
   }
 
   package var outcome = Outcome.fallback
-  /// What is said before the answer, or instead of one.
+  /// The sentences before the answer, or the whole reply where no entry answers.
   package var lead = ""
   /// One part for each problem that is answered, in the order of the message.
   package var answers: [AnswerPart] = []
   package var excerpt: Excerpt?
-  /// What is asked of the reader: a clarification, a step of a check, a field of a letter.
+  /// The question that the reader is to answer: a clarification, a step of a check, a field of a letter.
   package var question = ""
   package var choices: [Choice] = []
   package var suggestions: [Suggestion] = []
@@ -84,14 +84,15 @@ package struct Reply: Sendable {
   mutating func render(_ text: String) { self.text = text }
 }
 
-// What the first part says, as the reply's own.
+// The keys of the top level are those of the first part. Each is read in place, because a copy of the part would retain
+// every array of its entry.
 extension Reply {
-  package var entry: Entry? { answers.first?.entry ?? letterEntry }
-  package var summary: String { answers.first?.summary ?? "" }
-  package var steps: [String] { answers.first?.steps ?? [] }
-  package var attachments: [String] { answers.first?.attachments ?? [] }
-  package var notes: [String] { answers.first?.notes ?? [] }
-  package var contacts: [Contact] { answers.first?.contacts ?? people }
-  package var sources: [SourceNote] { answers.first?.sources ?? [] }
-  package var related: [Entry] { answers.first?.related ?? [] }
+  package var entry: Entry? { answers.isEmpty ? letterEntry : answers[0].entry }
+  package var summary: String { answers.isEmpty ? "" : answers[0].summary }
+  package var steps: [String] { answers.isEmpty ? [] : answers[0].steps }
+  package var attachments: [String] { answers.isEmpty ? [] : answers[0].attachments }
+  package var notes: [String] { answers.isEmpty ? [] : answers[0].notes }
+  package var contacts: [Contact] { answers.isEmpty ? people : answers[0].contacts }
+  package var sources: [SourceNote] { answers.isEmpty ? [] : answers[0].sources }
+  package var related: [Entry] { answers.isEmpty ? [] : answers[0].related }
 }

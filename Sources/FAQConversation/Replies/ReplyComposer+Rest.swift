@@ -1,3 +1,4 @@
+import Basics
 import FAQKnowledge
 
 // The words that give what a short text leaves out.
@@ -25,12 +26,17 @@ extension ReplyComposer {
   /// The part that a message asks for which is nothing but one of these words.
   func rest(named message: String) -> FollowUp.Part? {
     guard message.utf8.count <= ReplyComposer.longestWord else { return nil }
-    let typed = message.lowercased().filter { $0.isLetter || $0.isNumber }
-    return ReplyComposer.rest.first { key, _ in
-      base.phrasebook.list(key).contains { word in
-        word.lowercased().filter { $0.isLetter || $0.isNumber } == typed
-      }
-    }?.part
+    return restWords[ReplyComposer.plain(message)]
+  }
+
+  /// Each of these words in small letters, with the part that it gives.
+  static func restWords(_ words: Phrasebook) -> [[UInt8]: FollowUp.Part] {
+    let all = rest.flatMap { key, part in words.list(key).map { (plain($0), part) } }
+    return Dictionary(all, uniquingKeysWith: { first, _ in first })
+  }
+
+  private static func plain(_ text: String) -> [UInt8] {
+    ASCII.lowered(text.utf8.filter { ASCII.isLetterOrDigit($0) || ASCII.isOutside($0) })
   }
 
   /// Longest message, in bytes, that can be one of these words.

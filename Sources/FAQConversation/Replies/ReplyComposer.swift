@@ -17,6 +17,8 @@ package struct ReplyComposer: Sendable {
   private var fixed: [Reply] = []
   /// Number of the fixed reply for what is not known.
   let notKnown: Int
+  /// See ``restWords(_:)``.
+  let restWords: [[UInt8]: FollowUp.Part]
   /// Whether letters are written in the conversation; else an answer that has one tells where it is written.
   private(set) var writesLetters = true
 
@@ -33,6 +35,7 @@ package struct ReplyComposer: Sendable {
       base.contacts.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
     sources = Dictionary(
       base.sources.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+    restWords = ReplyComposer.restWords(base.phrasebook)
     categoryChecks = ReplyComposer.categoryChecks(base)
     notKnown = base.canned.firstIndex { $0.kind == .unknown } ?? base.canned.count
     generalContacts = contacts(of: base.home) + ReplyComposer.contactsOfAll(base)
@@ -60,7 +63,8 @@ package struct ReplyComposer: Sendable {
     return copy(isStored ? answers[index] : composed(index, home: home), confidence)
   }
 
-  /// The answers with entries, without their checks and letters: where several are told, or one ends a check.
+  /// An answer with several entries, or with the one that ends a check. It offers neither letter nor check, because the reader is already
+  /// led by what was asked before.
   func plainAnswer(_ indices: [Int], confidence: Float, home: String) -> Reply {
     var reply = blank(.answer, confidence)
     reply.answers = indices.map { part($0, home: home) }

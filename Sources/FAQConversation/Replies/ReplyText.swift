@@ -8,11 +8,25 @@ import FAQText
 struct ReplyText: Sendable {
   private let words: Phrasebook
   private let brief: BriefAnswer
+  /// The brief of each whole entry by its id, made once, because reading one takes as long as a hundred answers.
+  private let briefs: [String: Once<BriefAnswer.Brief>]
   private let sources: SourceLine
 
   init(_ base: KnowledgeBase, _ analyzer: Analyzer) {
     words = base.phrasebook
-    brief = BriefAnswer(analyzer, base.phrasebook)
+    let brief = BriefAnswer(analyzer, base.phrasebook)
+    self.brief = brief
+    briefs = Dictionary(
+      base.entries.map { entry in
+        (
+          entry.id,
+          Once {
+            var part = AnswerPart(entry)
+            (part.summary, part.steps) = (entry.summary, entry.steps)
+            return brief.read(part)
+          }
+        )
+      }, uniquingKeysWith: { first, _ in first })
     sources = SourceLine(base)
   }
 
@@ -42,13 +56,18 @@ struct ReplyText: Sendable {
     var blocks = [reply.lead]
     for (number, part) in reply.answers.enumerated() {
       let sign = reply.answers.count > 1 ? "(\(number + 1)) " : ""
-      let told = brief.read(part)
+      let told = told(part)
       blocks += [sign + part.entry.title, told.summary]
       blocks.append(TextList.numbered(told.steps).joined(separator: "\n"))
     }
     let people = TextList.contacts(BriefContacts.choose(of: reply.answers, besides: blocks), words)
     let origin = sources.write(reply.answers)
     return blocks + [[people, origin].filter { !$0.isEmpty }.joined(separator: "\n")]
+  }
+
+  private func told(_ part: AnswerPart) -> BriefAnswer.Brief {
+    let isWhole = part.summary == part.entry.summary && part.steps == part.entry.steps
+    return isWhole ? briefs[part.entry.id]?.value ?? brief.read(part) : brief.read(part)
   }
 
   /// The line of words that give what was left out.

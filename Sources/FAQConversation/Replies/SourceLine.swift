@@ -1,3 +1,4 @@
+import Basics
 import FAQKnowledge
 
 /// Tells in one line where an answer comes from: title, publisher and year of each source, whether it is old, and whether
@@ -13,12 +14,12 @@ struct SourceLine: Sendable {
   private let words: Phrasebook
   private let newest: Int?
   /// Signs in a note that sources disagree, in small letters.
-  private let signs: [String]
+  private let signs: [[UInt8]]
 
   init(_ base: KnowledgeBase) {
     words = base.phrasebook
     newest = base.sources.compactMap(\.year).max()
-    signs = base.phrasebook.list(.differSigns).map { $0.lowercased() }
+    signs = base.phrasebook.list(.differSigns).map { ASCII.lowered($0.utf8) }
   }
 
   func write(_ parts: [AnswerPart]) -> String {
@@ -31,8 +32,8 @@ struct SourceLine: Sendable {
     let line = words[.sources] + ": " + named.joined(separator: "; ") + "."
     let disagree = parts.contains { part in
       part.notes.contains { note in
-        let note = note.lowercased()
-        return signs.contains { note.contains($0) }
+        let note = ASCII.lowered(note.utf8)
+        return signs.contains { note.firstIndex(of: $0) != nil }
       }
     }
     return disagree ? line + " " + words[.sourcesDiffer] : line

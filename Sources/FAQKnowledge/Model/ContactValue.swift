@@ -1,3 +1,5 @@
+import Basics
+
 /// Which link a contact's value makes. A browser follows links of other kinds too (`javascript:`, `data:`), so that
 /// nothing becomes one by default.
 package enum ContactValue {
@@ -23,7 +25,7 @@ package enum ContactValue {
   package static func email(_ value: String) -> String? {
     let parts = value.utf8.split(separator: UInt8(ascii: "@"), omittingEmptySubsequences: false)
     guard parts.count == 2, !parts[0].isEmpty, isHost(Array(parts[1])[...], takesPort: false), isPlain(value),
-      parts[0].allSatisfy({ isLetterOrDigit($0) || "!#$'*+-./=^_{|}~".utf8.contains($0) })
+      parts[0].allSatisfy({ ASCII.isLetterOrDigit($0) || "!#$'*+-./=^_{|}~".utf8.contains($0) })
     else { return nil }
     // These signs stand for others in a link (RFC 6068 §2).
     return "mailto:"
@@ -35,7 +37,7 @@ package enum ContactValue {
   ///
   /// - Returns: nil without a digit.
   package static func phone(_ value: String) -> String? {
-    let digits = String(decoding: value.utf8.filter(isDigit), as: UTF8.self)
+    let digits = String(decoding: value.utf8.filter(ASCII.isDigit), as: UTF8.self)
     guard !digits.isEmpty else { return nil }
     if value.hasPrefix("+") { return "tel:+" + digits }
     return digits.hasPrefix("0") ? "tel:+62" + digits.dropFirst() : "tel:" + digits
@@ -46,30 +48,26 @@ package enum ContactValue {
     var host = bytes
     if let colon = bytes.lastIndex(of: UInt8(ascii: ":")), bytes.last != UInt8(ascii: "]"), takesPort {
       let port = bytes[(colon + 1)...]
-      guard (1...5).contains(port.count), port.allSatisfy(isDigit) else {
+      guard (1...5).contains(port.count), port.allSatisfy(ASCII.isDigit) else {
         return false
       }
       host = bytes[..<colon]
     }
     if host.first == UInt8(ascii: "["), host.last == UInt8(ascii: "]") {
       let inside = host.dropFirst().dropLast()
-      return !inside.isEmpty && inside.allSatisfy { isLetterOrDigit($0) || ":.".utf8.contains($0) }
+      return !inside.isEmpty && inside.allSatisfy { ASCII.isLetterOrDigit($0) || ":.".utf8.contains($0) }
     }
     return !host.isEmpty
-      && host.allSatisfy { isLetterOrDigit($0) || "-._".utf8.contains($0) || $0 >= 0x80 }
+      && host.allSatisfy { ASCII.isLetterOrDigit($0) || "-._".utf8.contains($0) || ASCII.isOutside($0) }
   }
 
   /// Without white space, and without characters that act or stand there unseen.
   private static func isPlain(_ value: String) -> Bool {
-    VisibleText.line(value) == value && !value.contains(where: \.isWhitespace)
-  }
-
-  private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
-    isDigit(byte) || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
-  }
-
-  private static func isDigit(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+    // Whatever ASCII has between the space and DEL is seen, and most values are nothing else.
+    if value.utf8.allSatisfy({ !ASCII.isSpace($0) && !ASCII.isControl($0) && !ASCII.isOutside($0) }) {
+      return true
+    }
+    return VisibleText.line(value) == value && !value.contains(where: \.isWhitespace)
   }
 
   private static func escaped(_ byte: UInt8) -> String { "%" + String(byte, radix: 16, uppercase: true) }

@@ -1,3 +1,4 @@
+import Basics
 import FAQKnowledge
 import FAQText
 
@@ -128,12 +129,7 @@ package struct RuleMatcher: Sendable {
   /// A text in small letters, made when the first pattern asks for it.
   private struct LoweredText {
     let typed: [UInt8]
-    lazy var bytes: [UInt8] = {
-      var bytes = typed
-      for index in bytes.indices where bytes[index] >= UInt8(ascii: "A") && bytes[index] <= UInt8(ascii: "Z")
-      { bytes[index] |= 0x20 }
-      return bytes
-    }()
+    lazy var bytes = ASCII.lowered(typed)
   }
 
   private static func holds(_ test: Compiled, _ tokens: [Token], _ text: inout LoweredText) -> Bool {

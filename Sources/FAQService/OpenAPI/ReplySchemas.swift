@@ -14,7 +14,7 @@ enum ReplySchemas {
     [
       "outcome": Schema.choice(Reply.Outcome.allCases.map(\.rawValue)),
       "text": described("Short plain text, written from the other parts, ready to be shown."),
-      "lead": orNull("What is said before the answer, or instead of one."),
+      "lead": orNull("Sentences before the answer, or the whole reply where no entry answers."),
       "entry": Schema.orNull(Schema.of("EntryHeading")),
       "summary": Schema.stringOrNull,
       "steps": Schema.strings,
@@ -27,7 +27,7 @@ enum ReplySchemas {
         "description": "One part for each problem that is answered, in the order of the message.",
       ],
       "excerpt": Schema.orNull(Schema.of("Excerpt")),
-      "question": orNull("What is asked of the reader."),
+      "question": orNull("The question that the reader is to answer."),
       "choices": Schema.array(Schema.of("Choice")),
       "suggestions": Schema.array(Schema.of("Suggestion")),
       "announcements": Schema.array(Schema.of("Announcement")),

@@ -1,3 +1,5 @@
+import Basics
+
 /// A name under which a service is reached, such as `tanya.lpse.example.go.id`, `192.0.2.7` or `[2001:db8::7]`.
 package struct HostName: Sendable, Hashable {
   /// In small letters, without a port, without brackets, and without the dot that may end a name.
@@ -33,9 +35,6 @@ package struct HostName: Sendable, Hashable {
   }
 
   private static func isPlain(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-      || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
-      || byte == UInt8(ascii: "-")
-      || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "_")
+    ASCII.isHostName(byte) || byte == UInt8(ascii: "_")
   }
 }

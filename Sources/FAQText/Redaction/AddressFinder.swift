@@ -126,7 +126,7 @@ struct AddressFinder {
   private static let writtenSigns = dots + joints
 
   private func isLocal(_ byte: UInt8) -> Bool {
-    ASCII.isHostName(byte) || byte >= 0x80 || "_+%!#$&'*/?^{|}~".utf8.contains(byte)
+    ASCII.isHostName(byte) || ASCII.isOutside(byte) || "_+%!#$&'*/?^{|}~".utf8.contains(byte)
   }
 
   private struct Domain {
@@ -149,7 +149,7 @@ struct AddressFinder {
       if byte == UInt8(ascii: ".") {
         dots.append(end)
         end += 1
-      } else if ASCII.isHostName(byte) || byte >= 0x80 {
+      } else if ASCII.isHostName(byte) || ASCII.isOutside(byte) {
         end += 1
       } else if let length = writtenDot(end), end > first {
         hasWords = hasWords || text.lower[end..<end + length].contains(where: ASCII.isLetter)
@@ -167,12 +167,12 @@ struct AddressFinder {
     guard end > first else { return nil }
     let ending = dots.last.map { $0 + 1..<end } ?? end..<end
     let nameEnd = text.lower[first..<end].firstIndex {
-      !ASCII.isLetter($0) && !ASCII.isDigit($0) && $0 < 0x80 && $0 != UInt8(ascii: "-")
+      !ASCII.isLetter($0) && !ASCII.isDigit($0) && !ASCII.isOutside($0) && $0 != UInt8(ascii: "-")
     }
     return Domain(
       name: first..<(nameEnd ?? end), end: end,
       hasEnding: ending.count >= 2 && ending.lowerBound > first + 1
-        && text.lower[ending].allSatisfy { ASCII.isLetter($0) || $0 >= 0x80 },
+        && text.lower[ending].allSatisfy { ASCII.isLetter($0) || ASCII.isOutside($0) },
       hasWords: hasWords)
   }
 

@@ -26,7 +26,7 @@ enum SecretShape: Equatable {
   init(_ word: ArraySlice<UInt8>, lower: ArraySlice<UInt8>, isMarked: Bool = false) {
     let core = Array(lower)
     let digits = core.count(where: ASCII.isDigit)
-    let letters = core.count { ASCII.isLetter($0) || $0 >= 0x80 }
+    let letters = core.count { ASCII.isLetter($0) || ASCII.isOutside($0) }
     if core.isEmpty || SecretShape.isElsewhere(core) || SecretShape.isPlaceholder(core)
       || SecretShape.isFileName(core)
     {

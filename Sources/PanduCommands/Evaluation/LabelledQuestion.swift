@@ -14,8 +14,9 @@ struct LabelledQuestion {
   static func read(_ path: String) throws(CommandError) -> [LabelledQuestion] {
     guard let bytes = FileReader.anything(path) else { throw .fileNotReadable(path) }
     var questions: [LabelledQuestion] = []
-    for (number, line) in bytes.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated()
-    where !line.allSatisfy({ $0 <= 0x20 }) {
+    for (number, line) in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .enumerated()
+    where !line.allSatisfy({ $0 <= UInt8(ascii: " ") }) {
       guard let question = LabelledQuestion(line: Array(line)) else {
         throw .badLine(
           path: path, line: number + 1,
