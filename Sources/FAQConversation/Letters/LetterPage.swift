@@ -3,9 +3,9 @@ import HTML
 
 /// Writes a letter as a page to print: HTML without scripts, everything in it escaped.
 package struct LetterPage {
-  /// What a response with the page must allow, and nothing else: its own style.
+  /// The policy of a response with the page: its own style is allowed and nothing else.
   package static let contentPolicy =
-    "default-src 'none'; style-src 'sha256-\(SHA256.base64(Array(LetterStyle.css.utf8)))'; "
+    "default-src 'none'; style-src 'sha256-\(LetterStyle.digest)'; "
     + "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
   private let letter: FinishedLetter

@@ -1,5 +1,9 @@
-/// How the page of a letter looks, on the screen and on paper.
+/// The style sheet of a letter's page, for the screen and for paper.
 enum LetterStyle {
+  /// The SHA-256 of ``css`` in Base64, which the content security policy of the page names. `LetterPageTests` computes it
+  /// again and shows the new one after an edit of the style.
+  static let digest = "7jbljuAq3srdUGkEMVuh1Kw3Fx4gRGT56s83zhMf6jI="
+
   static let css = """
     @page { size: A4; margin: 14mm 20mm 12mm }
     * { box-sizing: border-box }

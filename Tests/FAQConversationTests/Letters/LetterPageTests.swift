@@ -53,9 +53,9 @@ struct LetterPageTests {
       let body = word == " on" ? page.replacing(LetterStyle.css, with: "") : page
       #expect(!body.contains(word), "\(word)")
     }
-    let digest = SHA256.base64(Array(LetterStyle.css.utf8))
     #expect(page.contains("<style>\(LetterStyle.css)</style>"))
-    #expect(LetterPage.contentPolicy.hasPrefix("default-src 'none'; style-src 'sha256-\(digest)';"))
+    #expect(
+      LetterPage.contentPolicy.hasPrefix("default-src 'none'; style-src 'sha256-\(LetterStyle.digest)';"))
     #expect(!LetterStyle.css.contains("<"))
   }
 
@@ -78,6 +78,10 @@ struct LetterPageTests {
     #expect(LetterStyle.css.contains("aside { display: none }"))
   }
 
+  @Test func `the digest in the policy is the style's`() {
+    #expect(LetterStyle.digest == SHA256.base64(Array(LetterStyle.css.utf8)))
+  }
+
   @Test(arguments: [
     ("", "47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU="),
     ("abc", "ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0="),
@@ -86,7 +90,7 @@ struct LetterPageTests {
     (String(repeating: "a", count: 64), "/+BU/nrgy23GXDr5th1SCfQ5hR20PQulmXM33xVGaOs="),
     (String(repeating: "a", count: 1000), "Qe3s5C1j6Nm/UVqbppMuHCDLyfWl0TRkWttdsblzfqM="),
   ])
-  func `the digest is SHA-256`(text: String, digest: String) {
+  func `the digest that it is compared with is SHA-256`(text: String, digest: String) {
     #expect(SHA256.base64(Array(text.utf8)) == digest)
   }
 }

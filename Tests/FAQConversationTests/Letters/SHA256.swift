@@ -1,9 +1,11 @@
-/// FIPS 180-4, for the few hundred bytes of a style that a content security policy names.
+@testable import FAQConversation
+
+/// SHA-256 as FIPS 180-4 defines it. The numbers of sections are those of the standard.
 enum SHA256 {
-  /// The digest in Base64 with padding, as policies write it.
+  /// The digest in Base64 with padding, as a content security policy writes it.
   static func base64(_ bytes: [UInt8]) -> String {
     let text = Base64URL.encode(digest(bytes)).map { $0 == "-" ? "+" : $0 == "_" ? "/" : $0 }
-    // 32 bytes always lack one letter to a multiple of four.
+    // Base64 of 32 bytes has 43 letters and one sign of padding.
     return String(text) + "="
   }
 
