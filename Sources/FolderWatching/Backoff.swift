@@ -1,7 +1,7 @@
-/// Decides when to try again what the system refused for want of something: soon, then ever more seldom, until it goes
-/// well.
+/// Decides when to try again after the system was short of a resource: soon, then after ever longer waits (exponential
+/// backoff), until it succeeds.
 ///
-/// Times are nanoseconds of a clock that never goes back; whoever uses it brings the time along.
+/// Times are nanoseconds of a monotonic clock; the caller passes them in.
 package struct Backoff: Sendable {
   /// Wait after the first failure: 1 s.
   package static let shortest: UInt64 = 1_000_000_000
@@ -20,22 +20,22 @@ package struct Backoff: Sendable {
     self.longest = longest
   }
 
-  /// It failed again.
+  /// Records a failure.
   package mutating func fail(at now: UInt64) {
     let next = wait.map { min($0 * 2, longest) } ?? shortest
     (wait, due) = (next, now + next)
   }
 
-  /// It went well.
+  /// Records a success.
   package mutating func succeed() { (wait, due) = (nil, nil) }
 
   package func isDue(at now: UInt64) -> Bool { due.map { $0 <= now } ?? false }
 }
 
-/// What became of reading a folder.
+/// The result of reading a folder.
 package enum FolderReading: Sendable, Equatable {
-  /// It was read, whether it can be used or not: another reading would find the same.
+  /// The folder was read, whether it can be used or not. Another reading would find the same.
   case done
-  /// The system was short of something: another reading may go well.
+  /// The system was short of a resource. Another reading may succeed.
   case again
 }

@@ -1,11 +1,11 @@
-/// Decides when changes have come to rest: some time after the last of them, but not for ever after the first.
+/// Decides when changes have come to rest: some time after the last of them, and at the latest some time after the first.
 ///
-/// Times are nanoseconds of a clock that never goes back; whoever uses it brings the time along.
+/// Times are nanoseconds of a monotonic clock; the caller passes them in.
 package struct Debounce: Sendable {
-  /// Silence after which changes are at an end: 0.3 s. An editor writes a file in some milliseconds, `git checkout` a
+  /// Time without changes after which they count as finished: 0.3 s. An editor writes a file in some milliseconds, `git checkout` a
   /// folder in tens of them.
   package static let quiet: UInt64 = 300_000_000
-  /// Time after the first change that is waited for silence: 2 s. What never rests is not waited for.
+  /// Longest wait after the first change: 2 s, because changes may never come to rest.
   package static let longest: UInt64 = 2_000_000_000
 
   private let quiet: UInt64
@@ -23,13 +23,13 @@ package struct Debounce: Sendable {
     demandedAt ?? changes.map { min($0.last + quiet, $0.first + longest) }
   }
 
-  /// Something changed.
+  /// Records a change.
   package mutating func change(at now: UInt64) { changes = (changes?.first ?? now, now) }
 
-  /// Somebody asks for it at once, whatever else goes on.
+  /// Demands to act at once, changes or not.
   package mutating func demand(at now: UInt64) { demandedAt = demandedAt ?? now }
 
-  /// Whether to act now. If so, all that was told so far is dealt with.
+  /// Whether to act now. If so, all changes and demands so far are settled.
   package mutating func act(at now: UInt64) -> Bool {
     guard let due, due <= now else { return false }
     (changes, demandedAt) = (nil, nil)

@@ -1,10 +1,10 @@
 import Glibc
 
-/// The few questions that are asked of a folder to watch it.
+/// The system calls about folders that the watcher needs.
 enum FolderNames {
   /// The names in a folder; none when it cannot be read.
   ///
-  /// - Throws: what the system says where it is short of something for now; then the folder may hold any name.
+  /// - Throws: the system's error where it is short of a resource for now; the names are unknown then.
   static func read(_ path: String) throws(WatchError) -> [String] {
     guard let folder = opendir(path) else {
       let error = WatchError(code: errno)

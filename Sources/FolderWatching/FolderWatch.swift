@@ -1,14 +1,16 @@
 import LinuxIO
 
-/// A folder under watch, whose changes nobody takes yet: they wait in the kernel until ``start(_:reload:)``, so that what
-/// changes while the folder is read for the first time is not missed.
+/// A watched folder whose changes are not taken yet. They wait in the kernel until ``start(_:_:reload:)``, so that no change
+/// is missed while the folder is read for the first time.
 package struct FolderWatch: ~Copyable {
   private var watcher: FolderWatcher<Inotify>?
   private let warn: @Sendable (WatchError) -> Void
   private var hasWarned = false
 
-  /// `folder`: nil to watch nothing, so that only those who ask have the folder read. `warn`: is called at most once, when
-  ///   the system has no watches left; the folder is then read for those who ask, and for what is still noticed.
+  /// - Parameters:
+  ///   - folder: nil to watch nothing, so that the folder is read on demand only.
+  ///   - warn: is called at most once, when the system has no watches left. The folder is then read on demand, and for
+  ///     the changes that are still seen.
   package init(_ folder: String?, warn: @escaping @Sendable (WatchError) -> Void) {
     self.warn = warn
     guard let folder else { return }
@@ -25,10 +27,15 @@ package struct FolderWatch: ~Copyable {
     warn(error)
   }
 
-  /// Takes the changes on a thread of its own and calls `reload` there, once they have come to rest, and again after a
-  /// while where it asks for that.
+  /// Takes the changes on a new thread and calls `reload` there once they have come to rest, and again later where it
+  /// returns ``FolderReading/again``.
   ///
-  /// - Throws: what the system says when there is no thread to be had.
+  /// - Parameters:
+  ///   - debounce: when changes have come to rest.
+  ///   - backoff: when a failed reading is tried again.
+  ///   - reload: reads the folder.
+  /// - Returns: the thread.
+  /// - Throws: the system's error when it has no thread.
   package consuming func start(
     _ debounce: Debounce = Debounce(), _ backoff: Backoff = Backoff(),
     reload: @escaping @Sendable () -> FolderReading
@@ -54,10 +61,10 @@ package struct WatchThread: ~Copyable, Sendable {
     self.thread = thread
   }
 
-  /// Has the folder read at once, changed or not. To be given to others, who may call it when the thread has ended.
+  /// Reads the folder at once, changed or not. It may be passed on, and called after the thread has ended.
   package var demand: @Sendable () -> Void { { [mail] in mail.demand() } }
 
-  /// Asks the thread to end; a reading at hand is finished.
+  /// Asks the thread to end after the current reading.
   package func stop() { mail.stop() }
 
   /// Waits until it has ended.

@@ -3,24 +3,25 @@ import Glibc
 
 /// Watches a folder of Markdown, the folders right below it, and every name on the way to any of them.
 ///
-/// What is watched is found anew by ``arm()``, which is to be called before the folder is read: then each change is
-/// either seen by the reading or told after it.
+/// ``arm()`` renews the watches. Call it before the folder is read, so that each change is either seen by the reading or
+/// reported after it.
 struct FolderWatcher<System: WatchSystem & ~Copyable>: Sendable, ~Copyable {
   private static var mostReads: Int { 64 }
-  /// What a folder of the knowledge is watched for …
+  /// Events of a folder of the knowledge.
   private static var contents: UInt32 {
     names | bits(IN_MODIFY | IN_CLOSE_WRITE | IN_ATTRIB)
   }
-  /// … and a folder that is only passed on the way. `/tmp` may be on the way; what is written there concerns nobody.
+  /// Events of a folder on the way to the knowledge. Writes to files are not among them, because `/tmp` may be such a
+  /// folder.
   private static var names: UInt32 {
     bits(IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_DELETE_SELF | IN_MOVE_SELF)
   }
 
-  /// What is of interest in a watched folder.
+  /// The reason why a folder is watched.
   private struct Interest {
     /// Whether it holds knowledge.
     var isKnowledge = false
-    /// Names that are passed on the way.
+    /// Names in it that lie on the way.
     var names: Set<String> = []
   }
 
@@ -29,8 +30,8 @@ struct FolderWatcher<System: WatchSystem & ~Copyable>: Sendable, ~Copyable {
   private var watches: [Int32: Interest] = [:]
   /// The names in a folder, as ``FolderNames/read(_:)`` gives them; tests bring their own.
   private let list: @Sendable (String) throws(WatchError) -> [String]
-  /// Whether all that there is to watch was found when it was looked for last. If not, the system was short of something
-  /// for the while, and it is to be looked for again.
+  /// Whether the last ``arm()`` could list all folders. If not, the system was short of something for now, and it must be
+  /// called again.
   private(set) var isComplete = true
 
   init(
@@ -47,8 +48,9 @@ struct FolderWatcher<System: WatchSystem & ~Copyable>: Sendable, ~Copyable {
   /// Becomes readable when there may be changes.
   var descriptor: Int32 { system.descriptor }
 
-  /// Watches what there is to watch now, and nothing else. Gives the last reason why something could not be, if it was
-  /// for want of watches; a folder on the way that may not be read goes unwatched without a word.
+  /// Watches the folders that lie on the way now, and no others.
+  ///
+  /// - Returns: the last error, if the system has no watches left. A folder that may not be read is left out silently.
   mutating func arm() -> WatchError? {
     let before = watches
     watches = [:]
@@ -61,7 +63,7 @@ struct FolderWatcher<System: WatchSystem & ~Copyable>: Sendable, ~Copyable {
     return error
   }
 
-  /// Watches a folder of knowledge, then looks what is in it.
+  /// Watches a folder of knowledge, then lists it, so that no change falls between.
   private mutating func knowledge(_ folder: String, isRoot: Bool, _ error: inout WatchError?) {
     add(folder, Self.contents, &error) { $0.isKnowledge = true }
     for name in names(folder) where !name.hasPrefix(".") {
@@ -84,14 +86,14 @@ struct FolderWatcher<System: WatchSystem & ~Copyable>: Sendable, ~Copyable {
     }
   }
 
-  /// A file that a link leads to lies where nobody else may look.
+  /// Watches the folder of a file that a link leads to.
   private mutating func file(_ path: String, _ error: inout WatchError?) {
     guard let slash = path.lastIndex(of: "/") else { return }
     let (folder, name) = (String(path[..<slash]), String(path[path.index(after: slash)...]))
     add(folder.isEmpty ? "/" : folder, Self.contents, &error) { $0.names.insert(name) }
   }
 
-  /// A folder in which a name is passed on the way.
+  /// Watches a folder for a name that lies on the way.
   private mutating func pass(_ folder: String, _ name: String, _ error: inout WatchError?) {
     add(folder, Self.names, &error) { $0.names.insert(name) }
   }
@@ -108,10 +110,12 @@ struct FolderWatcher<System: WatchSystem & ~Copyable>: Sendable, ~Copyable {
     change(&watches[watch, default: Interest()])
   }
 
-  /// Takes all events that wait; whether one of them may have changed the knowledge.
+  /// Takes all events that wait.
+  ///
+  /// - Returns: whether one of them may have changed the knowledge.
   mutating func takeChanges() -> Bool {
     var isChanged = false
-    // Where changes come faster than they are read, there is other work to be done, too.
+    // Bounded, because changes may come faster than they are read.
     for _ in 0..<Self.mostReads {
       let events = system.read()
       if events.isEmpty { break }
@@ -123,15 +127,14 @@ struct FolderWatcher<System: WatchSystem & ~Copyable>: Sendable, ~Copyable {
   private mutating func take(_ event: WatchEvent) -> Bool {
     if event.isOverflow { return true }
     if event.isEndOfWatch {
-      // Its number is not used again, and whoever deleted the folder was told of already.
+      // The kernel does not reuse the number, and the deletion itself was an event of its own.
       watches[event.watch] = nil
       return false
     }
     guard let interest = watches[event.watch] else { return false }
     if event.isOfFolder { return true }
     if interest.names.contains(event.name) { return true }
-    // What is written to a file that is no knowledge, such as an editor's own, is passed over; but its coming and going
-    // may be that of a folder or a link.
+    // Writes to other files, such as an editor's own, are ignored. Names that come and go may be folders or links.
     return interest.isKnowledge && (event.isOfName || event.name.hasSuffix(".md"))
   }
 }

@@ -1,21 +1,24 @@
 import Glibc
 
-/// Walks a path as the kernel does, link by link, and tells in which folders it looks for which names.
+/// Resolves a path as the kernel does, link by link, and reports each name with the folder in which it is looked up.
 ///
-/// Whoever watches these names hears when the path begins to mean something else: a folder that is moved away and made
-/// anew, a link that is turned to another release, be it above the path or within it.
+/// A watch on these names sees when the path begins to mean another file: a folder that is moved away and made anew, or a
+/// link that is turned to another release, above the path or within it.
 struct PathWalk {
-  /// Links that are followed; the kernel gives up there, too.
+  /// The most links that are followed, as in the kernel.
   private static let mostLinks = 40
 
   typealias Watch = (_ folder: String, _ name: String) -> Void
 
   private var links = 0
 
-  /// The path without links and `.`; nil when something on the way is missing.
+  /// Resolves a path.
   ///
-  /// `folder`: where a relative path begins, without links itself. `watch`: is called for each name that is passed, before
-  /// it is looked up, so that no change falls between.
+  /// - Parameters:
+  ///   - path: the path, absolute or relative.
+  ///   - folder: where a relative path begins; it has no links itself.
+  ///   - watch: is called for each name before it is looked up, so that no change falls between.
+  /// - Returns: the path without links and `.`; nil when a part of it is missing.
   static func resolve(_ path: String, from folder: String = ".", _ watch: Watch) -> String? {
     var walk = PathWalk()
     return walk.resolve(path, from: folder, watch)
@@ -32,7 +35,7 @@ struct PathWalk {
 
   private mutating func step(_ name: String, in folder: String, _ watch: Watch) -> String? {
     let path = PathWalk.join(folder, name)
-    // A name that no folder lists needs no watch; `..` of a folder without links is where it says.
+    // `..` is in no folder's list of names, and needs no lookup where the folder has no links.
     if name == ".." { return path }
     watch(folder, name)
     var status = stat()

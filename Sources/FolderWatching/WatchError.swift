@@ -1,7 +1,7 @@
 import Basics
 import Glibc
 
-/// Why a folder cannot be watched.
+/// The system's reason why a folder cannot be watched.
 package struct WatchError: Error, Sendable, Equatable {
   /// `errno`.
   package var code: Int32
@@ -11,9 +11,9 @@ package struct WatchError: Error, Sendable, Equatable {
   /// Whether the system has no watches left for this user (`fs.inotify.max_user_watches`, `max_user_instances`).
   package var isExhausted: Bool { [ENOSPC, EMFILE, ENFILE].contains(code) }
 
-  /// Whether the system is short of something that others may give back soon.
+  /// Whether the system is short of a resource that other processes may release soon.
   var isPassing: Bool { [EMFILE, ENFILE, ENOMEM, EINTR, ESTALE].contains(code) }
 
-  /// What the system says to the code.
+  /// The system's text for the code.
   package var reason: String { SystemError(code).reason }
 }

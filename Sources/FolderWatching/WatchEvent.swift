@@ -1,6 +1,6 @@
 import CLinux
 
-/// What the kernel tells of a watched folder (inotify(7)).
+/// An event of a watched folder (inotify(7)).
 struct WatchEvent: Sendable, Equatable {
   /// Number of the watch; -1 for an overflow.
   var watch: Int32
@@ -9,20 +9,20 @@ struct WatchEvent: Sendable, Equatable {
   /// The name within the folder; empty for the folder itself.
   var name: String
 
-  /// Events were lost: anything may have changed.
+  /// Whether events were lost, so that anything may have changed.
   var isOverflow: Bool { has(IN_Q_OVERFLOW) }
-  /// The watch is gone: its folder was deleted, or nobody wants it any more.
+  /// Whether the watch has ended, because its folder was deleted or the watch removed.
   var isEndOfWatch: Bool { has(IN_IGNORED) }
-  /// It is about the watched folder itself, not about a name in it.
+  /// Whether the event is about the watched folder itself, not about a name in it.
   var isOfFolder: Bool { mask & bits(IN_DELETE_SELF | IN_MOVE_SELF | IN_UNMOUNT) != 0 }
-  /// A name came to be or ceased, or changed what it means.
+  /// Whether a name was created, deleted or moved.
   var isOfName: Bool {
     mask & bits(IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO) != 0
   }
 
   private func has(_ bit: Int32) -> Bool { mask & bits(bit) != 0 }
 
-  /// The events in bytes of the kernel: watch, mask, cookie, length and then the name, filled up with zeros.
+  /// Parses events as the kernel writes them: watch, mask, cookie, length, and the name, padded with zeros.
   static func parse(_ bytes: ArraySlice<UInt8>) -> [WatchEvent] {
     var events: [WatchEvent] = []
     var rest = bytes
@@ -38,7 +38,7 @@ struct WatchEvent: Sendable, Equatable {
     return events
   }
 
-  /// In the machine's own order.
+  /// Four bytes as a number in the machine's byte order.
   private static func word32(_ bytes: ArraySlice<UInt8>) -> UInt32 {
     var word: UInt32 = 0
     withUnsafeMutableBytes(of: &word) { $0.copyBytes(from: bytes.prefix(4)) }
@@ -46,5 +46,5 @@ struct WatchEvent: Sendable, Equatable {
   }
 }
 
-/// The kernel's constants are signed here and unsigned there.
+/// A mask without its sign, because the kernel's headers give these constants as signed and its structs hold them unsigned.
 func bits(_ mask: Int32) -> UInt32 { UInt32(bitPattern: mask) }

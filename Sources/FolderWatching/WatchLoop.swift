@@ -1,10 +1,10 @@
 import Glibc
 import LinuxIO
 
-/// The loop of the thread that watches: waits, lets changes come to rest, and has the folder read.
+/// The loop of the watching thread: it waits for changes to come to rest and then has the folder read.
 struct WatchLoop: ThreadJob, Sendable, ~Copyable {
   private var watcher: FolderWatcher<Inotify>?
-  /// Of the watcher; -1, which is never ready, where there is none.
+  /// The watcher's descriptor; -1 without a watcher, because `poll` ignores negative ones.
   private let descriptor: Int32
   private var debounce: Debounce
   private var backoff: Backoff
@@ -13,8 +13,14 @@ struct WatchLoop: ThreadJob, Sendable, ~Copyable {
   private let warn: @Sendable (WatchError) -> Void
   private var hasWarned: Bool
 
-  /// `watcher`: armed; nil where nothing is watched, and reloading is for those who ask for it. `hasWarned`: whether `warn`
-  ///   was called for it, for once is enough.
+  /// - Parameters:
+  ///   - watcher: the watcher, armed; nil where nothing is watched and the folder is read on demand only.
+  ///   - debounce: when changes have come to rest.
+  ///   - backoff: when a failed reading is tried again.
+  ///   - mail: the demands of other threads.
+  ///   - hasWarned: whether `warn` was called already; it is called once at most.
+  ///   - reload: reads the folder.
+  ///   - warn: is called when the system has no watches left.
   init(
     _ watcher: consuming FolderWatcher<Inotify>?, _ debounce: Debounce, _ backoff: Backoff,
     _ mail: WatchMail, hasWarned: Bool,
@@ -22,7 +28,7 @@ struct WatchLoop: ThreadJob, Sendable, ~Copyable {
   ) {
     self.backoff = backoff
     if let watcher {
-      // A part of the folder may be unwatched from the start.
+      // Where the first arming missed a part of the folder, it is tried again as after a failed reading.
       if !watcher.isComplete { self.backoff.fail(at: MonotonicClock.now()) }
       descriptor = watcher.descriptor
       self.watcher = consume watcher
@@ -45,7 +51,7 @@ struct WatchLoop: ThreadJob, Sendable, ~Copyable {
       if watcher?.takeChanges() == true { debounce.change(at: now) }
       if wishes.isDemanded { debounce.demand(at: now) }
       guard debounce.act(at: now) || backoff.isDue(at: now) else { continue }
-      // First watched and then read, so that what changes meanwhile is told.
+      // Armed before the folder is read, so that changes during the reading are reported.
       arm()
       let reading = reload()
       if reading == .done, watcher?.isComplete != false {
@@ -62,14 +68,14 @@ struct WatchLoop: ThreadJob, Sendable, ~Copyable {
     warn(error)
   }
 
-  /// Until there is mail, a change, or something to do.
+  /// Waits until there is mail, a change, or a reading is due.
   private func wait() {
     var watched = [mail.descriptor, descriptor].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
-    // An interruption is a wake-up with nothing to do.
+    // An interrupted wait needs no care, because the loop then finds nothing to do.
     _ = poll(&watched, nfds_t(watched.count), timeout())
   }
 
-  /// Milliseconds, rounded up; -1 when there is nothing to do.
+  /// Milliseconds until a reading is due, rounded up; -1, which `poll` takes as without end, when none is.
   private func timeout() -> Int32 {
     guard let due = [debounce.due, backoff.due].compactMap({ $0 }).min() else { return -1 }
     let now = MonotonicClock.now()

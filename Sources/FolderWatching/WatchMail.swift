@@ -2,7 +2,7 @@ import Basics
 import LinuxIO
 import Synchronization
 
-/// What others tell the thread that watches.
+/// Demands of other threads to the watching thread.
 final class WatchMail: Sendable {
   private enum Wish { static let reload: UInt8 = 1, stop: UInt8 = 2 }
 
@@ -19,7 +19,7 @@ final class WatchMail: Sendable {
   func demand() { post(Wish.reload) }
   func stop() { post(Wish.stop) }
 
-  /// All that was wished for since the last time.
+  /// Takes all demands since the last call.
   func take() -> (isDemanded: Bool, isStopped: Bool) {
     event.clear()
     let all = wishes.exchange(0, ordering: .acquiring)

@@ -5,10 +5,12 @@ import Glibc
 protocol WatchSystem: Sendable, ~Copyable {
   /// Becomes readable when there are events.
   var descriptor: Int32 { get }
-  /// Watches a folder, or adds to what it is watched for. Gives the number of the watch or, negated, `errno`.
+  /// Watches a folder, or adds events to its watch.
+  ///
+  /// - Returns: the number of the watch, or `errno` negated.
   func add(_ folder: String, _ mask: UInt32) -> Int32
   func remove(_ watch: Int32)
-  /// The events that wait; none when there are none.
+  /// Takes the events that wait; an empty list when there are none.
   mutating func read() -> [WatchEvent]
 }
 
@@ -17,7 +19,7 @@ struct Inotify: WatchSystem, ~Copyable {
   let descriptor: Int32
   private var room = [UInt8](repeating: 0, count: 65_536)
 
-  /// - Throws: ``WatchError/exhausted`` where the system gives no more queues.
+  /// - Throws: the system's error where it gives no more queues.
   init() throws(WatchError) {
     descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
     guard descriptor >= 0 else { throw WatchError(code: errno) }

@@ -7,9 +7,9 @@ package enum CommandLineTool {
 
   /// Reads the command line, runs the command, and ends the process unless all went well.
   ///
-  /// - Parameter arguments: what stands behind the program's own name.
+  /// - Parameter arguments: the arguments behind the program's own name.
   package static func main(_ arguments: [String]) {
-    // A reader that goes away early (`| head`) ends the program quietly.
+    // A reader that closes the pipe early (`| head`) ends the program quietly.
     signal(SIGPIPE, SIG_DFL)
     // A file that may not grow any further makes the write fail (EFBIG), as a full disk does; it does not end the program.
     signal(SIGXFSZ, SIG_IGN)

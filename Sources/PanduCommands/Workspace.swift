@@ -24,7 +24,7 @@ struct Workspace {
     return name
   }
 
-  /// What the folder says, for a command that answers no question; errors in its files end the command.
+  /// Reads the folder without fitting, for a command that answers no question. Errors in its files end the command.
   static func base(_ options: Options) throws(CommandError) -> KnowledgeBase {
     let (base, problems) = KnowledgeLoader.load(folder(options), validating: false, on: OnTwoThreads())
     let errors = problems.filter { $0.severity == .error }
@@ -32,7 +32,7 @@ struct Workspace {
     return base
   }
 
-  /// Loads the folder; errors in its files end the command, with all of them told.
+  /// Loads the folder. Errors in its files end the command, which reports all of them.
   static func open(_ options: Options) throws(CommandError) -> Workspace {
     let (matcher, problems) = Matcher.load(folder(options), on: OnTwoThreads())
     let errors = problems.filter { $0.severity == .error }

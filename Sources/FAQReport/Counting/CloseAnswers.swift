@@ -1,4 +1,4 @@
-/// Answers whose next entry came close: the two may be hard to tell apart, or one of them lacks wordings.
+/// Answers whose second entry came close to the first: the two entries overlap, or one of them lacks wordings.
 struct CloseAnswers: Sendable {
   struct Pair: Sendable, Hashable {
     /// Numbers of ``EntryCounts``.
@@ -9,10 +9,11 @@ struct CloseAnswers: Sendable {
   private(set) var total = 0
   private(set) var sketch = FrequencySketch<Pair, String>(capacity: ReportLimits.pairs)
 
-  mutating func take(_ answered: Int, _ rival: Int, _ text: JournalText, _ bytes: [UInt8]) {
+  mutating func take(answered: Int, rival: Int, text: JournalText, in bytes: [UInt8]) {
     total += 1
     let slot = sketch.add(Pair(answered: answered, rival: rival), "")
-    // The shortest wording shows best what the two have in common; equal ones are taken by their letters.
+    // The shortest wording is the example, because it shows best what the two have in common. Of equally short ones the
+    // first in alphabetical order is taken, so that the order of lines does not matter.
     let known = sketch.slots[slot].note
     guard known.isEmpty || text.range.count <= known.utf8.count else { return }
     let wording = Wording(text.decoded(bytes)).text

@@ -2,17 +2,18 @@
 struct DayCounts: Sendable {
   struct Counts: Sendable, Equatable {
     var questions = 0
-    /// Those answered without a person.
+    /// Questions answered without a person.
     var alone = 0
   }
 
   /// By day since 1970, at most ``ReportLimits/days`` of them.
   private(set) var days: [Int: Counts] = [:]
-  /// Questions of days for which there was no room.
+  /// Questions of days beyond ``ReportLimits/days``.
   private(set) var elsewhere = 0
   /// By weekday and hour: 24 for Monday, then 24 for Tuesday.
   private(set) var hours = [Int](repeating: 0, count: 7 * 24)
-  /// The day at hand, so that each question need not look for its day.
+  /// The day of the last question, whose counts are in `open`, because most questions have the same day as the one before
+  /// and need no look-up in `days` then.
   private var today = -1
   private var open = Counts()
 
@@ -26,7 +27,7 @@ struct DayCounts: Sendable {
     if isAlone { open.alone += 1 }
   }
 
-  /// Puts the day at hand to the others.
+  /// Adds the last day's counts to the table.
   mutating func close() {
     defer { open = Counts() }
     guard open.questions > 0 else { return }

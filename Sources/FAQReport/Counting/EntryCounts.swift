@@ -8,7 +8,7 @@ struct EntryCounts: Sendable {
     var close = 0
     var helpful = 0
     var unhelpful = 0
-    /// The latest that came with "not helpful", newest first.
+    /// The latest comments that came with "not helpful", newest first.
     var comments: [Comment] = []
   }
 
@@ -17,7 +17,8 @@ struct EntryCounts: Sendable {
     var seconds: Int
     var text: String
 
-    /// Newer ones first; those of one second by their text, so that the order of lines does not matter.
+    /// The order of comments: newer ones first, and those of one second by their text, so that the order of lines does not
+    /// matter.
     static func comesFirst(_ a: Comment, _ b: Comment) -> Bool {
       a.seconds != b.seconds ? a.seconds > b.seconds : a.text < b.text
     }
@@ -25,7 +26,7 @@ struct EntryCounts: Sendable {
 
   private var ids = TermTable()
   private(set) var counts: [Counts] = []
-  /// Answers and feedback of entries for which there was no room.
+  /// Answers and feedback of entries beyond ``ReportLimits/entries``.
   private(set) var elsewhere = 0
 
   /// The number of an entry; nil when there is no room for another.
@@ -40,7 +41,8 @@ struct EntryCounts: Sendable {
   private mutating func number(_ bytes: [UInt8], _ range: Range<Int>) -> Int? {
     let known = ids.find(bytes, range)
     if known >= 0 { return known }
-    // An id is the name of a file; a name too long for one would only fill the memory.
+    // An id is the name of a file, which has at most 255 bytes. Longer ones are not kept, because they would only fill the
+    // memory.
     guard counts.count < ReportLimits.entries, range.count <= 255 else {
       elsewhere += 1
       return nil
@@ -56,7 +58,7 @@ struct EntryCounts: Sendable {
     if isClose { counts[number].close += 1 }
   }
 
-  mutating func feedback(_ number: Int, isHelpful: Bool, _ comment: Comment?) {
+  mutating func feedback(_ number: Int, isHelpful: Bool, comment: Comment?) {
     if isHelpful { counts[number].helpful += 1 } else { counts[number].unhelpful += 1 }
     guard !isHelpful, let comment, !comment.text.isEmpty else { return }
     var comments = counts[number].comments

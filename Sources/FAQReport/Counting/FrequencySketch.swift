@@ -12,7 +12,7 @@ struct FrequencySketch<Key: Hashable & Sendable, Note: Sendable>: Sendable {
     var count: Int
     /// How much of `count` may belong to keys that had this place before.
     var error: Int
-    /// Tells one key of this place from the next.
+    /// A number that differs for every key that this place had.
     var stamp: Int
     var note: Note
 
@@ -21,25 +21,28 @@ struct FrequencySketch<Key: Hashable & Sendable, Note: Sendable>: Sendable {
   }
 
   private(set) var slots: [Slot] = []
-  /// The most that a count can be wrong, and the most often that a key can have come that is not here; 0 while all is
+  /// The most that a count can be too high. A key that has no slot came at most this often, too. 0 while all counts are
   /// exact.
   private(set) var greatestError = 0
   private let capacity: Int
   private var places: [Key: Int] = [:]
-  /// Numbers of slots, the rarest first: a heap by count, then by age, so that the same keys always end the same.
+  /// Numbers of slots, the rarest first: a heap by count, then by age, so that the same keys always give the same result.
   private var heap: [Int] = []
-  /// Where in `heap` each slot stands.
+  /// The index in `heap` of each slot.
   private var positions: [Int] = []
   private var stamps = 0
 
   init(capacity: Int) { self.capacity = max(1, capacity) }
 
-  /// Whether keys had to make room.
+  /// Whether keys lost their slots to others.
   var isExceeded: Bool { greatestError > 0 }
 
-  /// Counts a key; the slot that it has now.
+  /// Counts a key.
   ///
-  /// `empty`: what is noted of a key that is new.
+  /// - Parameters:
+  ///   - key: the key.
+  ///   - empty: the note of a key that is new.
+  /// - Returns: the slot that the key has now.
   mutating func add(_ key: Key, _ empty: @autoclosure () -> Note) -> Int {
     if let slot = places[key] {
       increase(slot)

@@ -1,10 +1,10 @@
 package import FAQText
 import JournalRecords
 
-/// All that a report counts, in bounded memory: see ``ReportLimits``.
+/// All counts of a report, in bounded memory (``ReportLimits``).
 package struct JournalTally: Sendable {
   let zone: Zone
-  /// By the number of the outcome: to look it up by its name would take longer than all else about a line.
+  /// By the number of the outcome, because hashing its name would take longer than the rest of a line.
   private var byOutcome = [Int](repeating: 0, count: QuestionRecord.Outcome.allCases.count)
   private(set) var helpful = 0
   private(set) var unhelpful = 0
@@ -18,12 +18,17 @@ package struct JournalTally: Sendable {
   private(set) var close = CloseAnswers()
   private var subjects: SubjectReader
 
-  /// `analyzer`: reads the words of questions, so that the same question in other words is known for the same.
+  /// - Parameters:
+  ///   - zone: the clock of days and hours.
+  ///   - analyzer: reads the words of questions, so that spellings of one question are counted together.
   package init(zone: Zone, analyzer: Analyzer) {
     self.init(zone: zone, analyzer: analyzer, questions: ReportLimits.questions)
   }
 
-  /// `questions`: how many of them are told apart, for tests of what comes beyond.
+  /// - Parameters:
+  ///   - zone: the clock of days and hours.
+  ///   - analyzer: reads the words of questions.
+  ///   - questions: how many different ones are counted exactly; tests go beyond it.
   init(zone: Zone, analyzer: Analyzer, questions: Int) {
     self.zone = zone
     subjects = SubjectReader(analyzer)
@@ -49,7 +54,7 @@ package struct JournalTally: Sendable {
     }
   }
 
-  /// Whether a question needed no person.
+  /// Whether a question was settled without a person.
   static func isAnsweredAlone(_ outcome: QuestionRecord.Outcome) -> Bool {
     switch outcome {
     case .answer, .smalltalk: true
@@ -61,19 +66,19 @@ package struct JournalTally: Sendable {
     let span = self.span ?? line.seconds...line.seconds
     self.span = min(span.lowerBound, line.seconds)...max(span.upperBound, line.seconds)
     switch line.content {
-    case .question(let question): take(question, line.seconds, bytes)
-    case .feedback(let feedback): take(feedback, line.seconds, bytes)
+    case .question(let question): take(question, at: line.seconds, in: bytes)
+    case .feedback(let feedback): take(feedback, at: line.seconds, in: bytes)
     }
   }
 
-  private mutating func take(_ question: JournalLine.Question, _ seconds: Int, _ bytes: [UInt8]) {
+  private mutating func take(_ question: JournalLine.Question, at seconds: Int, in bytes: [UInt8]) {
     byOutcome[JournalTally.number(question.outcome)] += 1
     latency.add(question.latency)
     days.add(zone.moment(seconds), isAlone: JournalTally.isAnsweredAlone(question.outcome))
     switch question.outcome {
     case .answer: answer(question, bytes)
-    case .fallback: unknown.take(question.text, bytes, &subjects)
-    case .clarify: unclear.take(question.text, bytes, &subjects)
+    case .fallback: unknown.take(question.text, bytes, subjects: &subjects)
+    case .clarify: unclear.take(question.text, bytes, subjects: &subjects)
     case .smalltalk, .handoff, .form: break
     }
   }
@@ -85,17 +90,18 @@ package struct JournalTally: Sendable {
       && question.confidence - question.rivalConfidence < ReportLimits.closeMargin
     entries.answer(number, isClose: isClose)
     if isClose, let rival = question.rival, let other = entries.number(rival, bytes) {
-      close.take(number, other, question.text, bytes)
+      close.take(answered: number, rival: other, text: question.text, in: bytes)
     }
   }
 
-  private mutating func take(_ feedback: JournalLine.Feedback, _ seconds: Int, _ bytes: [UInt8]) {
+  private mutating func take(_ feedback: JournalLine.Feedback, at seconds: Int, in bytes: [UInt8]) {
     if feedback.isHelpful { helpful += 1 } else { unhelpful += 1 }
     guard let number = entries.number(feedback.entry, bytes) else { return }
     let comment = feedback.isHelpful ? nil : feedback.comment
     entries.feedback(
       number, isHelpful: feedback.isHelpful,
-      comment.map { .init(seconds: seconds, text: Wording($0.decoded(bytes), masksStay: true).text) })
+      comment: comment.map { .init(seconds: seconds, text: Wording($0.decoded(bytes), masksStay: true).text) }
+    )
   }
 
   /// Ends the counting.

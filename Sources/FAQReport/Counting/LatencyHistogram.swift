@@ -1,10 +1,10 @@
-/// How long answers took, in a fixed number of steps: within a power of two sixteen of them, so that a figure is at most
-/// 1/16 above the truth. Times up to 15 µs are exact.
+/// Latencies counted in a fixed number of steps. Each power of two has sixteen steps, so that a figure is at most 1/16 above
+/// the truth. Times up to 15 µs are exact.
 struct LatencyHistogram: Sendable {
   private var counts = [Int](repeating: 0, count: 16 * 40)
   private(set) var total = 0
 
-  /// `microseconds`: not negative; those over nine days count as nine days.
+  /// - Parameter microseconds: not negative; more than nine days count as nine days.
   mutating func add(_ microseconds: Int) {
     counts[LatencyHistogram.step(microseconds)] += 1
     total += 1
@@ -24,9 +24,10 @@ struct LatencyHistogram: Sendable {
     return (step % 16 + 17) << (power - 4) - 1
   }
 
-  /// The time, in microseconds, that a share of all answers did not exceed; nil when there are none.
+  /// A percentile of all answers.
   ///
-  /// `share`: from 0 to 1, 0.99 for the 99th percentile.
+  /// - Parameter share: from 0 to 1; 0.99 is the 99th percentile.
+  /// - Returns: microseconds; nil when there are no answers.
   func percentile(_ share: Double) -> Int? {
     guard total > 0 else { return nil }
     let rank = max(1, Int((Double(total) * share).rounded(.up)))

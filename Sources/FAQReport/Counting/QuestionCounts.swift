@@ -7,17 +7,17 @@ struct QuestionCounts: Sendable {
     struct Counted: Sendable, Equatable {
       var text: String
       var count: Int
-      /// Whether it is only the beginning of what was asked.
+      /// Whether it is only the beginning of the question.
       var isCut: Bool
     }
     var kept: [Counted] = []
   }
 
   private(set) var total = 0
-  /// Questions of which nothing could be kept: no word was left without what is masked.
+  /// Questions of which no word was left without the redacted ones.
   private(set) var wordless = 0
   private(set) var sketch: FrequencySketch<[UInt8], Wordings>
-  /// What the last wordings were read as, by their hash. Two wordings with one hash of 64 bits would count as the same.
+  /// A cache from the hash of a wording to its slot. Two wordings with the same hash of 64 bits would be counted as one.
   private var memory: [Memory]
 
   private struct Memory: Sendable {
@@ -33,7 +33,7 @@ struct QuestionCounts: Sendable {
     memory = [Memory](repeating: Memory(), count: ReportLimits.memory)
   }
 
-  mutating func take(_ text: JournalText, _ bytes: [UInt8], _ subjects: inout SubjectReader) {
+  mutating func take(_ text: JournalText, _ bytes: [UInt8], subjects: inout SubjectReader) {
     total += 1
     let hash = QuestionCounts.hash(bytes, text.range)
     let place = Int(truncatingIfNeeded: hash >> 32) & (memory.count - 1)
@@ -65,7 +65,7 @@ struct QuestionCounts: Sendable {
     return wordings.kept.count - 1
   }
 
-  /// FNV-1a, mixed so that all bits are good.
+  /// FNV-1a with the finalizer of MurmurHash3, because the cache takes its index from the middle bits.
   private static func hash(_ bytes: [UInt8], _ range: Range<Int>) -> UInt64 {
     var hash = FNV1a(bytes[range]).value
     hash = (hash ^ hash >> 33) &* 0xff51_afd7_ed55_8ccd

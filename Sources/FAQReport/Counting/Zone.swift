@@ -1,4 +1,4 @@
-/// The clock by which days and hours are told. None of these has summer time.
+/// The clock for days and hours. None of these zones has summer time.
 package enum Zone: String, Sendable, CaseIterable {
   case wib = "WIB"
   case wita = "WITA"
@@ -15,10 +15,11 @@ package enum Zone: String, Sendable, CaseIterable {
     }
   }
 
-  /// `name`: in capitals or not.
+  /// - Parameter name: in capitals or not.
   package init?(named name: String) { self.init(rawValue: name.uppercased()) }
 
-  /// `seconds`: since 1970 in UTC.
+  /// - Parameter seconds: since 1970 in UTC.
+  /// - Returns: the moment by this clock.
   func moment(_ seconds: Int) -> Moment {
     let local = seconds + hours * 3_600
     return Moment(day: local / 86_400, second: local % 86_400)

@@ -8,36 +8,40 @@ package struct QuestionGroup: Sendable, Equatable {
     package var count: Int
     package var isCut: Bool
 
-    /// A line to paste; the mere beginning of a question has no `-`, for it is none to paste.
+    /// A line to paste. The beginning of a question that was cut has no `-`, because it should not be pasted.
     var line: String { (isCut ? "  " : "- ") + text }
   }
-  /// How often they were asked: at least, where the counts are not exact.
+  /// How often they were asked; a lower bound where the counts are not exact.
   package var count: Int
-  /// The most frequent first; those that were not kept are missing.
+  /// The wordings that were kept, the most frequent first.
   package var wordings: [Wording]
 }
 
-/// Puts questions together by their words: one pass, the most frequent questions first. Each joins the group whose first
-/// question it is most like, or begins one.
+/// Groups questions by their words in one pass, the most frequent questions first. Each question joins the group whose first
+/// question is most similar to it, or begins a new group.
 ///
-/// How alike two questions are is the cosine between their words, each weighed by how rare it is among these questions
-/// and in the knowledge's wordings. A group is held against its first question only, so that it cannot wander off.
+/// The similarity of two questions is the cosine of their words, each weighted by how rare it is among these questions and
+/// in the knowledge's wordings. A group is compared by its first question only, so that its subject cannot drift.
 struct QuestionGrouping {
   private let lexicon: Lexicon
-  /// How many wordings the knowledge has: what the words' counts in it are held against.
+  /// How many wordings the knowledge has: the total behind the counts of its words.
   private let wordings: Int
   private var weights: [[UInt8]: Double] = [:]
-  /// The first questions that have a word, with what it weighs in them.
+  /// For each word, the groups whose first question has it, with its weight there.
   private var leaders: [[UInt8]: [(group: Int, weight: Double)]] = [:]
   private var members: [[Int]] = []
 
-  /// `analyzer`: what read the questions. `wordings`: how many the knowledge has.
+  /// - Parameters:
+  ///   - counts: the questions, counted.
+  ///   - analyzer: the analyzer that read the questions.
+  ///   - wordings: how many wordings the knowledge has.
+  /// - Returns: the groups, the largest first.
   static func groups(_ counts: QuestionCounts, analyzer: Analyzer, wordings: Int) -> [QuestionGroup] {
     let questions = counts.sketch.slots.filter { $0.least > 0 }.sorted {
       $0.least != $1.least ? $0.least > $1.least : $0.key.lexicographicallyPrecedes($1.key)
     }
     var grouping = QuestionGrouping(lexicon: analyzer.lexicon, wordings: wordings)
-    let words = questions.map { $0.key.split(separator: 0x20).map(Array.init) }
+    let words = questions.map { $0.key.split(separator: UInt8(ascii: " ")).map(Array.init) }
     grouping.weigh(words)
     for (number, words) in words.enumerated() { grouping.place(number, words) }
     return grouping.members.map { members in group(members.map { questions[$0] }) }.sorted {
@@ -68,7 +72,7 @@ struct QuestionGrouping {
         likeness[leader.group, default: 0] += leader.weight * weight / length
       }
     }
-    // Of groups that are equally like, the first, which is the larger one.
+    // Of equally similar groups the first is taken, because it is the larger one.
     let best = likeness.max { ($0.value, $1.key) < ($1.value, $0.key) }
     if let best, best.value >= ReportLimits.likeness { return members[best.key].append(number) }
     for (word, weight) in zip(words, raw) {

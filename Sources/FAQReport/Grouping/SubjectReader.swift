@@ -1,14 +1,13 @@
 import FAQText
 
-/// Finds what a question is about: its words as the analyzer reads them, each once, in the order of their letters.
+/// Reduces a question to its subject: the words as the analyzer reads them, each once, sorted.
 struct SubjectReader: Sendable {
   private let analyzer: Analyzer
   private var scratch = AnalysisScratch(cacheSize: ReportLimits.memory)
 
   init(_ analyzer: Analyzer) { self.analyzer = analyzer }
 
-  /// The words of `text`, parted by spaces. Words without a subject and bare numbers are left out, unless there are no
-  /// others.
+  /// The words of `text`, separated by spaces. Fillers and bare numbers are left out unless there are no other words.
   mutating func key(_ text: String) -> [UInt8] {
     let bytes = Array(text.utf8)
     analyzer.analyze(bytes, &scratch)
@@ -21,10 +20,10 @@ struct SubjectReader: Sendable {
     }
     let words = telling.isEmpty ? others : telling
     if words.isEmpty { return bytes }
-    return Array(words.sorted { $0.lexicographicallyPrecedes($1) }.joined(separator: [0x20]))
+    return Array(words.sorted { $0.lexicographicallyPrecedes($1) }.joined(separator: [UInt8(ascii: " ")]))
   }
 
-  /// The term, or the word as it was typed in small letters where no lexicon has it.
+  /// The term of a word; the word itself in small letters where the lexicon does not have it.
   private func word(_ token: Token, _ bytes: [UInt8]) -> [UInt8] {
     if token.term >= 0 { return Array(analyzer.lexicon.words.contents(Int(token.term))) }
     let end = min(Int(token.end), bytes.count)
@@ -39,6 +38,6 @@ struct SubjectReader: Sendable {
       }
       index += length
     }
-    return word.filter { $0 != 0x20 }
+    return word.filter { $0 != UInt8(ascii: " ") }
   }
 }

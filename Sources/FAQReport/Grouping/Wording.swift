@@ -1,12 +1,14 @@
-/// A text of the journal as a person may read it or paste it: one line, without signs that are not seen, and without the
-/// words in which something is masked.
+/// A text of the journal as a person may read it or paste it: one line, without invisible characters, and without the
+/// words in which something is redacted.
 struct Wording: Sendable, Equatable {
   var text: String
-  /// Whether it is only the beginning.
+  /// Whether the text is only the beginning of the original.
   var isCut: Bool
 
-  /// `masksStay`: whether words with something masked in them are kept. The default is no: `***` must not become a word
-  /// to learn from.
+  /// - Parameters:
+  ///   - bytes: the text, in UTF-8.
+  ///   - masksStay: whether words with something redacted in them are kept. The default is no, because `***` must not
+  ///     become a word to learn from.
   init(_ bytes: [UInt8], masksStay: Bool = false) {
     let plain = Wording.plain(bytes)
     var kept: [UInt8] = []
@@ -23,7 +25,7 @@ struct Wording: Sendable, Equatable {
     if isCut, !kept.isEmpty { text += " …" }
   }
 
-  /// Whether `***` is in it.
+  /// Whether the word contains `***`, which stands in place of what is redacted.
   private static func isMasked(_ word: ArraySlice<UInt8>) -> Bool {
     var run = 0
     for byte in word {
@@ -33,19 +35,19 @@ struct Wording: Sendable, Equatable {
     return false
   }
 
-  /// The text with spaces alone between its words, and nothing that is not seen.
+  /// The text with single kinds of white space replaced by spaces, and without invisible characters.
   private static func plain(_ bytes: [UInt8]) -> [UInt8] {
-    // Most texts are ASCII, where a look at each byte will do.
+    // Most texts are ASCII and need no Unicode properties.
     if bytes.allSatisfy({ $0 < 0x80 }) { return bytes.map { $0 < 0x20 || $0 == 0x7F ? 0x20 : $0 } }
     let scalars = String(decoding: bytes, as: UTF8.self).unicodeScalars
     return Array(String(String.UnicodeScalarView(scalars.compactMap(Wording.seen))).utf8)
   }
 
-  /// A scalar to show, a space for one that only parts words, nil for one that is never seen.
+  /// The scalar itself, a space for one that only separates words, or nil for an invisible one.
   private static func seen(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
     switch scalar.properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator, .spaceSeparator: " "
-    // Marks of direction, joiners, soft hyphens: they could turn what stands around them about.
+    // Marks of direction, joiners and soft hyphens are dropped, because they can reorder the text around them.
     case .format, .privateUse, .surrogate, .unassigned: nil
     default: scalar
     }

@@ -1,4 +1,4 @@
-/// A place in a line of JSON, which moves on while the bytes are what they should be.
+/// A position in a line of JSON that advances over expected bytes.
 struct ByteCursor {
   private(set) var index: Int
   let end: Int

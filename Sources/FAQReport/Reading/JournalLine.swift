@@ -1,7 +1,7 @@
 import JSON
 import JournalRecords
 
-/// What the report takes from one line of a journal, as places in the bytes that hold it: nothing is copied.
+/// The parts of one line of a journal that a report needs, as ranges of the line's bytes, so that nothing is copied.
 package struct JournalLine: Sendable {
   /// Since 1970 in UTC.
   var seconds: Int
@@ -34,10 +34,10 @@ package struct JournalLine: Sendable {
 /// A string of a line, without its quotes.
 struct JournalText: Sendable, Equatable {
   var range: Range<Int>
-  /// Whether something in it is written as `\n` or `\u0041`.
+  /// Whether the string contains escapes such as `\n` or `\u0041`.
   var isEscaped: Bool
 
-  /// Its bytes as they are meant.
+  /// The bytes of the string with its escapes replaced.
   func decoded(_ bytes: [UInt8]) -> [UInt8] {
     guard isEscaped else { return Array(bytes[range]) }
     let quoted = Array(bytes[range.lowerBound - 1...range.upperBound])

@@ -1,6 +1,6 @@
 import JournalRecords
 
-/// Takes journals, one after the other, into a tally; what is no record is counted apart.
+/// Reads journals, one after the other, into a tally. Lines that are no records are counted apart.
 package struct JournalReading: Sendable {
   package private(set) var tally: JournalTally
   package private(set) var skipped = SkippedLines()
@@ -8,7 +8,13 @@ package struct JournalReading: Sendable {
 
   package init(_ tally: JournalTally) { self.tally = tally }
 
-  /// `name`: what the journal is called where lines of it are told. `progress`: hears how many bytes came, each time.
+  /// Reads a whole journal.
+  ///
+  /// - Parameters:
+  ///   - file: the open journal.
+  ///   - name: names the journal where lines of it are reported.
+  ///   - progress: is called after each read with the number of bytes.
+  /// - Throws: the error of a read.
   package mutating func take(
     _ file: borrowing JournalSource, named name: String, progress: (Int) -> Void = { _ in }
   ) throws(JournalSource.Unreadable) {
@@ -19,7 +25,13 @@ package struct JournalReading: Sendable {
     }
   }
 
-  /// `fill`: gives the bytes, as for ``LineReader/next(_:)``.
+  /// Reads lines from anywhere.
+  ///
+  /// - Parameters:
+  ///   - name: names the journal where lines of it are reported.
+  ///   - reader: cuts the bytes into lines.
+  ///   - fill: reads bytes, as for ``LineReader/next(_:)``.
+  /// - Throws: the error of `fill`.
   package mutating func take<Failure: Error>(
     named name: String, reader: LineReader = LineReader(),
     _ fill: (UnsafeMutableRawBufferPointer) throws(Failure) -> Int
@@ -31,14 +43,14 @@ package struct JournalReading: Sendable {
       } else if let record = plain.read(reader.buffer, line.range) {
         tally.take(record, reader.buffer)
       } else {
-        other(line, Array(reader.buffer[line.range]), name)
+        other(line, Array(reader.buffer[line.range]), file: name)
       }
     }
   }
 
-  /// A line in a form of its own: if it is a record all the same, it is written anew in the plain form.
-  private mutating func other(_ line: LineReader.Line, _ bytes: [UInt8], _ name: String) {
-    if bytes.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) { return }
+  /// A line in another form, such as other white space or order of keys: a record among these is rewritten in the plain form.
+  private mutating func other(_ line: LineReader.Line, _ bytes: [UInt8], file name: String) {
+    if bytes.allSatisfy({ $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }) { return }
     do {
       var anew = try JournalRecord(line: bytes).line
       anew.removeLast()
@@ -53,7 +65,7 @@ package struct JournalReading: Sendable {
     switch error {
     case .kind: .unknownKind
     case .version: .unknownVersion
-    default: line.isEnded ? .noRecord : .torn
+    case .json, .noObject, .field: line.isEnded ? .noRecord : .torn
     }
   }
 }

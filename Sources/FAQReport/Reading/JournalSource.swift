@@ -1,6 +1,6 @@
 import Glibc
 
-/// An open journal, to be read from its beginning to its end. Closed when it goes.
+/// An open journal, read from its beginning to its end and closed when the value goes out of scope.
 package struct JournalSource: ~Copyable {
   package struct Unreadable: Error, Equatable {
     package var path: String
@@ -9,7 +9,8 @@ package struct JournalSource: ~Copyable {
   private let descriptor: Int32
   private let path: String
 
-  /// `path`: `-` is the standard input.
+  /// - Parameter path: `-` is standard input.
+  /// - Throws: ``Unreadable`` where the file cannot be opened.
   package init(_ path: String) throws(Unreadable) {
     self.path = path
     descriptor = path == "-" ? dup(STDIN_FILENO) : open(path, O_RDONLY | O_CLOEXEC)
@@ -18,7 +19,7 @@ package struct JournalSource: ~Copyable {
 
   deinit { if descriptor >= 0 { close(descriptor) } }
 
-  /// How long a journal is, in bytes, before it is opened; nil for what has no length, such as a pipe.
+  /// The length of a journal in bytes, before it is opened; nil for a file without a length, such as a pipe.
   package static func size(_ path: String) throws(Unreadable) -> Int? {
     var status = stat()
     if path == "-" {
@@ -31,7 +32,7 @@ package struct JournalSource: ~Copyable {
     return status.st_mode & S_IFMT == S_IFREG ? Int(status.st_size) : nil
   }
 
-  /// How many bytes came; 0 at the end.
+  /// - Returns: how many bytes came; 0 at the end.
   func read(into room: UnsafeMutableRawBufferPointer) throws(Unreadable) -> Int {
     while true {
       let count = Glibc.read(descriptor, room.baseAddress, room.count)

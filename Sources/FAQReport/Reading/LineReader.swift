@@ -3,14 +3,14 @@ import Glibc
 /// Cuts bytes into lines, in one buffer of a fixed size.
 ///
 /// A line ends with a newline, with or without a carriage return before it. A line over ``ReportLimits/longestLine`` is
-/// told, but its bytes are not kept. A byte order mark at the start is passed over.
+/// returned without its bytes. A byte order mark at the start is skipped.
 package struct LineReader: Sendable {
   package struct Line: Sendable, Equatable {
-    /// Where it stands in ``LineReader/buffer``, without its end; empty for a line that is too long.
+    /// The line's bytes in ``LineReader/buffer``, without the line end; empty for a line that is too long.
     package var range: Range<Int>
     /// From 1.
     package var number: Int
-    /// Where it begins in the file, in bytes from 0.
+    /// The position of its first byte in the file, from 0.
     package var offset: Int
     /// Whether a newline ends it; only the last line may lack one.
     package var isEnded: Bool
@@ -19,27 +19,31 @@ package struct LineReader: Sendable {
 
   package private(set) var buffer: [UInt8]
   private let longest: Int
-  /// The bytes that are read and not given out yet.
+  /// The range of bytes that are read and not returned yet.
   private var start = 0
   private var end = 0
-  /// Where to look on for a newline.
+  /// The index at which the search for a newline continues.
   private var scanned = 0
-  /// Where `buffer` begins in the file.
+  /// The position in the file of the first byte of `buffer`.
   private var base = 0
   private var number = 0
-  /// Where a line began that is too long and not at its end yet.
+  /// The position in the file of a line that is too long and whose end is not read yet.
   private var longStart: Int?
   private var isAtEnd = false
 
-  /// `capacity`: bytes of the buffer, at least twice `longest`.
+  /// - Parameters:
+  ///   - capacity: bytes of the buffer; at least twice `longest` are used.
+  ///   - longest: the longest line whose bytes are kept.
   package init(capacity: Int = ReportLimits.buffer, longest: Int = ReportLimits.longestLine) {
     buffer = [UInt8](repeating: 0, count: max(capacity, longest * 2 + 2))
     self.longest = longest
   }
 
-  /// The next line, or nil at the end. Its bytes stay in ``buffer`` until the next call.
+  /// Cuts off the next line. Its bytes stay in ``buffer`` until the next call.
   ///
-  /// `fill`: reads into the room it gets and tells how many bytes; 0 at the end.
+  /// - Parameter fill: reads into the room it gets and returns how many bytes; 0 at the end.
+  /// - Returns: the line; nil at the end.
+  /// - Throws: the error of `fill`.
   package mutating func next<Failure: Error>(
     _ fill: (UnsafeMutableRawBufferPointer) throws(Failure) -> Int
   ) throws(Failure) -> Line? {
@@ -59,7 +63,7 @@ package struct LineReader: Sendable {
   private func newline() -> Int? {
     buffer.withUnsafeBytes { bytes in
       guard scanned < end, let first = bytes.baseAddress,
-        let found = memchr(first + scanned, 0x0A, end - scanned)
+        let found = memchr(first + scanned, Int32(UInt8(ascii: "\n")), end - scanned)
       else { return nil }
       return UnsafeRawPointer(found) - first
     }
@@ -71,7 +75,7 @@ package struct LineReader: Sendable {
     let isTooLong = longStart != nil || end - start > longest
     longStart = nil
     var range = isTooLong ? start..<start : start..<end
-    if range.upperBound > range.lowerBound, buffer[range.upperBound - 1] == 0x0D {
+    if range.upperBound > range.lowerBound, buffer[range.upperBound - 1] == UInt8(ascii: "\r") {
       range = range.lowerBound..<range.upperBound - 1
     }
     if offset == 0, buffer[range].starts(with: [0xEF, 0xBB, 0xBF]) {
@@ -80,7 +84,7 @@ package struct LineReader: Sendable {
     return Line(range: range, number: number, offset: offset, isEnded: isEnded, isTooLong: isTooLong)
   }
 
-  /// The line that no newline ends, if there is one.
+  /// The last line of a file that does not end with a newline; nil of a file that does.
   private mutating func last() -> Line? {
     guard start < end || longStart != nil else { return nil }
     defer { (start, scanned) = (end, end) }
@@ -92,7 +96,7 @@ package struct LineReader: Sendable {
     start = end
   }
 
-  /// Moves what is left to the front, and reads behind it.
+  /// Moves the bytes that are not returned yet to the front of the buffer and reads more behind them.
   private mutating func refill<Failure: Error>(
     _ fill: (UnsafeMutableRawBufferPointer) throws(Failure) -> Int
   ) throws(Failure) {

@@ -1,9 +1,10 @@
 import JournalRecords
 
-/// Reads a line that stands in just the form in which ``JournalRecord/line`` writes it, and no other.
+/// Reads a line in exactly the form in which ``JournalRecord/line`` writes it.
 ///
-/// That is nearly every line of a journal, and quick: a compare here, a string passed over there. Whatever else may be a
-/// record is for ``JournalRecord/init(line:)`` to say.
+/// Nearly every line of a journal has that form. Its bytes are compared in place, because building a tree of JSON for each
+/// line would take longer than the rest of a report. Any other line is left to ``JournalRecord/init(line:)``, and
+/// `PlainLineReaderTests` compare the two.
 struct PlainLineReader: Sendable {
   /// The date of the line before, and its day: most lines have the same.
   private var date = [UInt8](repeating: 0, count: 10)
@@ -54,7 +55,7 @@ struct PlainLineReader: Sendable {
     return .init(entry: entry, isHelpful: isHelpful, comment: comment.text)
   }
 
-  /// A text, or a null that is rightly there.
+  /// A text or a null, told apart from a syntax error, which is nil.
   private struct Optional { var text: JournalText? }
 
   private func optional(_ cursor: inout ByteCursor, _ bytes: [UInt8]) -> Optional? {
@@ -86,7 +87,7 @@ struct PlainLineReader: Sendable {
       bytes[start + 10] == UInt8(ascii: "T")
     else { return nil }
     if !isSameDate(bytes, start) || !isClock(bytes, start + 11) {
-      // The first line of a day, or a bad one: the journal's own reader knows.
+      // The first line of a day, or a malformed time: the strict parser decides.
       guard let time = JournalTime(String(decoding: bytes[text.range], as: UTF8.self)) else { return nil }
       for offset in 0..<10 { date[offset] = bytes[start + offset] }
       day = time.milliseconds / 86_400_000

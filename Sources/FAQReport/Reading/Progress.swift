@@ -1,5 +1,4 @@
-/// The bar that tells a person at a terminal how far a long reading is. It only says what to show; times come with the
-/// calls.
+/// A progress bar for a terminal. It only computes the text, because the caller owns the terminal and the clock.
 package struct Progress: Sendable {
   /// In bytes.
   private let total: Int
@@ -8,18 +7,23 @@ package struct Progress: Sendable {
   private var done = 0
   /// Characters of the bar.
   private static let width = 24
-  /// Shown anew after this long at the earliest.
+  /// Shortest time between two updates.
   private static let pause = Duration.milliseconds(100)
 
-  /// Nil where a bar would be of no use: nobody looks, the length is not known, or all is read in a moment.
+  /// Nil where a bar is of no use: output is not a terminal, the length is unknown, or the journals are short.
   ///
-  /// `total`: bytes of all journals together. `now`: time since any fixed moment, as in ``advance(_:now:)``.
+  /// - Parameters:
+  ///   - total: bytes of all journals together; nil when that is not known.
+  ///   - isTerminal: whether a person watches.
+  ///   - now: time since any fixed moment, the same one as in ``advance(_:now:)``.
   package init?(total: Int?, isTerminal: Bool, now: Duration) {
     guard isTerminal, let total, total >= ReportLimits.progressFrom else { return nil }
     (self.total, started) = (total, now)
   }
 
-  /// Takes note of bytes that were read; what to write, if anything, over what was written before.
+  /// Adds bytes that were read.
+  ///
+  /// - Returns: the text to write over the one before, if the bar changes.
   package mutating func advance(_ bytes: Int, now: Duration) -> String? {
     done += bytes
     if let shown, now - shown < Progress.pause { return nil }
@@ -27,7 +31,7 @@ package struct Progress: Sendable {
     return "\r" + text(now)
   }
 
-  /// What wipes the bar off.
+  /// The text that erases the bar; nil when none was shown.
   package var end: String? { shown == nil ? nil : "\r\u{1B}[K" }
 
   private func text(_ now: Duration) -> String {

@@ -1,7 +1,7 @@
-/// Lines that are not counted, and why.
+/// Lines that are not counted, with the reasons.
 package struct SkippedLines: Sendable, Equatable {
   package enum Reason: String, Sendable, CaseIterable {
-    /// The last line of a file, broken off: the writer was stopped while it wrote.
+    /// The last line of a file without its newline, because the writer was stopped while it wrote.
     case torn
     case noRecord = "no_record"
     case tooLong = "too_long"

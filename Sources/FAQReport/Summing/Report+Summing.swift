@@ -2,9 +2,12 @@ package import FAQKnowledge
 package import FAQText
 
 extension Report {
-  /// Sums up what was read.
+  /// Sums up a reading.
   ///
-  /// `base`: gives titles. `analyzer`: what the tally read with.
+  /// - Parameters:
+  ///   - reading: all journals, counted.
+  ///   - base: gives the titles of entries.
+  ///   - analyzer: the analyzer that the tally read questions with.
   package init(_ reading: JournalReading, base: KnowledgeBase, analyzer: Analyzer) {
     var tally = reading.tally
     tally.finish()
@@ -32,7 +35,7 @@ extension Report {
   private static func entries(_ tally: JournalTally, _ base: KnowledgeBase) -> [Entry] {
     let titles = Dictionary(base.entries.map { ($0.id, $0.title) }, uniquingKeysWith: { first, _ in first })
     return tally.entries.counts.enumerated().compactMap { number, counts -> Entry? in
-      // One that only ever came second has no place here.
+      // An entry that only ever came second is not listed.
       guard counts.answers + counts.helpful + counts.unhelpful > 0 else { return nil }
       let id = tally.entries.id(number)
       return Entry(

@@ -1,8 +1,8 @@
 package import JournalRecords
 
-/// What a journal says, ready to be written down.
+/// The contents of a journal, counted and sorted, ready to be written as text, JSON or HTML.
 package struct Report: Sendable, Equatable {
-  /// An entry and what became of its answers.
+  /// An entry with the counts of its answers and feedback.
   package struct Entry: Sendable, Equatable {
     package struct Comment: Sendable, Equatable {
       package var moment: Moment
@@ -14,7 +14,7 @@ package struct Report: Sendable, Equatable {
     package var answers = 0
     package var helpful = 0
     package var unhelpful = 0
-    /// The latest that came with "not helpful", newest first.
+    /// The latest comments that came with "not helpful", newest first.
     package var comments: [Comment] = []
   }
 
@@ -23,18 +23,18 @@ package struct Report: Sendable, Equatable {
     package var answered: String
     package var rival: String
     package var count: Int
-    /// The shortest question that went so.
+    /// The shortest question for which the two were close.
     package var example: String
   }
 
-  /// Questions of one outcome, by what they are about.
+  /// Questions of one outcome, grouped by subject.
   package struct Questions: Sendable, Equatable {
     package var total: Int
-    /// Those of which no word was left without what is masked.
+    /// Questions of which no word was left without the redacted ones.
     package var wordless: Int
     package var groups: [QuestionGroup]
-    /// 0 when each question was counted; else the most by which a count is too low, and the most often that a question
-    /// can have been asked that is missing.
+    /// 0 when every question was counted. Otherwise a count may be too low by this much, and a question that is missing
+    /// was asked at most this often.
     package var error: Int
   }
 
@@ -42,7 +42,7 @@ package struct Report: Sendable, Equatable {
     /// Since 1970-01-01.
     package var day: Int
     package var questions: Int
-    /// Those answered without a person.
+    /// Questions answered without a person.
     package var alone: Int
   }
 
@@ -62,7 +62,7 @@ package struct Report: Sendable, Equatable {
   package var entries: [Entry]
   package var close: [ClosePair]
   package var closeTotal: Int
-  /// As ``Questions/error``.
+  /// The most that the counts of ``close`` can be too low, as ``Questions/error``.
   package var closeError: Int
   package var unknown: Questions
   package var unclear: Questions
@@ -79,16 +79,16 @@ extension Report {
 
   package func count(_ outcome: QuestionRecord.Outcome) -> Int { outcomes[outcome] ?? 0 }
 
-  /// Outcomes to tell: all but the steps of a letter, where a journal has none. Most have none, for they are not written.
-  package var outcomesToTell: [QuestionRecord.Outcome] {
+  /// The outcomes to show. The steps of a letter are left out where there are none, because they are usually not journalled.
+  package var shownOutcomes: [QuestionRecord.Outcome] {
     QuestionRecord.Outcome.allCases.filter { $0 != .form || count($0) > 0 }
   }
 
-  /// Questions that were answered, or were mere small talk.
+  /// Questions that were answered, or were small talk.
   package var alone: Int {
     outcomes.reduce(0) { $0 + (JournalTally.isAnsweredAlone($1.key) ? $1.value : 0) }
   }
-  /// What ``alone`` is a share of: all but the steps of a letter's form, which are no questions.
+  /// The whole that ``alone`` is a part of: all records but the steps of a letter, which are no questions.
   package var judged: Int { questions - count(.form) }
 
   /// From 0 to 23.
@@ -96,7 +96,7 @@ extension Report {
   /// From Monday on.
   package var weekdays: [Int] { (0..<7).map { week[$0 * 24..<$0 * 24 + 24].reduce(0, +) } }
 
-  /// Entries that somebody found unhelpful, those found so most often first.
+  /// Entries with at least one "not helpful", those with most first.
   package var unhelpfulEntries: [Entry] {
     entries.filter { $0.unhelpful > 0 }.sorted {
       if $0.unhelpful != $1.unhelpful { return $0.unhelpful > $1.unhelpful }
@@ -104,6 +104,6 @@ extension Report {
     }
   }
 
-  /// Days from the first to the last record, both counted.
+  /// Number of days from the first to the last record, both included.
   package var length: Int { span.map { $0.upperBound.day - $0.lowerBound.day + 1 } ?? 0 }
 }

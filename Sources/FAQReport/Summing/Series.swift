@@ -1,6 +1,6 @@
 import Basics
 
-/// Questions over time, in steps of days, months or years, with none left out.
+/// Questions over time, in steps of days, months or years. Steps without questions are included.
 package struct Series: Sendable, Equatable {
   package enum Step: Sendable { case day, month, year }
 
@@ -16,7 +16,7 @@ package struct Series: Sendable, Equatable {
   package var step: Step
   package var points: [Point]
 
-  /// The finest steps with which there are at most `most` points; with years, the last of them.
+  /// Takes the finest steps that give at most `most` points. Of more years than that the last ones are kept.
   package init(_ days: [Report.Day], most: Int) {
     guard let first = days.first, let last = days.last else {
       (step, points) = (.day, [])

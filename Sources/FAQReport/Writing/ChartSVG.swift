@@ -1,16 +1,16 @@
 import HTML
 import JournalRecords
 
-/// Charts as inline SVG. Places across are percentages and text keeps its size, so that a chart fits a telephone and a
-/// desk without a script; colours come from the page's style.
+/// Charts as inline SVG. Horizontal positions are percentages and text keeps its size, so that a chart fits a telephone
+/// and a desk without a script. Colours come from the page's style.
 enum ChartSVG {
   /// Pixels of a chart's drawing, and of the line of labels below it.
   private static let height = 150
   private static let labels = 22
-  /// Pixels above the drawing, for half of the number at the topmost line.
+  /// Pixels above the drawing, for the upper half of the number at the topmost line.
   private static let top = 8
 
-  /// A bar in a row of a table, which says the same in figures.
+  /// A bar in a table row. It is hidden from screen readers, because a cell of the row has its value in figures.
   static func bar(_ value: Int, most: Int, to html: inout HTMLWriter) {
     let share = most == 0 ? 0 : Double(value) / Double(most)
     html.element("svg", ["class": "bar", "aria-hidden": "true"]) {
@@ -20,22 +20,22 @@ enum ChartSVG {
 
   struct Column {
     var label: String
-    /// Shown when somebody points at the column.
+    /// The tooltip of the column.
     var hint: String
     var value: Int
   }
 
-  /// What a chart says to those who do not see it.
+  /// The text of a chart for readers who do not see it.
   struct Caption {
-    /// Part of the page's ids.
+    /// The beginning of the chart's ids, which are unique on the page.
     var id: String
     var title: String
     var text: String
   }
 
-  /// Columns from left to right; each `every`th has its label below.
+  /// Columns from left to right. Every `every`th column has its label below.
   static func columns(
-    _ columns: [Column], every: Int, _ caption: Caption, _ number: (Int) -> String, to html: inout HTMLWriter
+    _ columns: [Column], every: Int, caption: Caption, number: (Int) -> String, to html: inout HTMLWriter
   ) {
     let scale = Scale(columns.map(\.value))
     frame(caption, to: &html) { html in
@@ -52,16 +52,16 @@ enum ChartSVG {
           ]
         ) { $0.element("title", column.hint) }
         if place % every == 0 {
-          label(column.label, (Double(place) + 0.5) * width, "middle", to: &html)
+          label(column.label, (Double(place) + 0.5) * width, anchor: "middle", to: &html)
         }
       }
     }
   }
 
-  /// Two lines over time: all, and a part of it as a filled area below.
+  /// Two lines over time: all questions, and a part of them as a filled area below.
   static func lines(
-    _ all: [Int], part: [Int], from first: String, to last: String, _ caption: Caption,
-    _ number: (Int) -> String, to html: inout HTMLWriter
+    _ all: [Int], part: [Int], from first: String, to last: String, caption: Caption,
+    number: (Int) -> String, to html: inout HTMLWriter
   ) {
     let scale = Scale(all)
     frame(caption, to: &html) { html in
@@ -78,8 +78,8 @@ enum ChartSVG {
         html.element("polyline", ["class": "part", "points": below], "")
         html.element("polyline", ["class": "all", "points": points(all, scale)], "")
       }
-      label(first, 0, "start", to: &html)
-      if first != last { label(last, 1, "end", to: &html) }
+      label(first, 0, anchor: "start", to: &html)
+      if first != last { label(last, 1, anchor: "end", to: &html) }
     }
   }
 
@@ -100,26 +100,26 @@ enum ChartSVG {
     }
   }
 
-  /// Lines at nothing, at the half and at the top, with their numbers.
+  /// Horizontal lines at zero, at half of the scale and at its top, each with its number.
   private static func grid(_ scale: Scale, _ number: (Int) -> String, to html: inout HTMLWriter) {
     for value in [0, scale.top / 2, scale.top]
     where value == 0 || value * 2 == scale.top || value == scale.top {
       let y = String(top + height - scale.pixels(value, of: height))
       html.element("line", ["class": "grid", "x1": "0", "x2": "100%", "y1": y, "y2": y], "")
       guard value > 0, let place = Int(y) else { continue }
-      // In the room that the style leaves to the left of the drawing.
+      // The style keeps a margin for the numbers to the left of the drawing.
       html.element(
         "text", ["x": "-8", "y": String(place + 4), "text-anchor": "end"], number(value))
     }
   }
 
-  private static func label(_ text: String, _ place: Double, _ anchor: String, to html: inout HTMLWriter) {
+  private static func label(_ text: String, _ place: Double, anchor: String, to html: inout HTMLWriter) {
     html.element(
       "text", ["x": percent(place), "y": String(top + height + 16), "text-anchor": anchor], text)
   }
 
   private static func points(_ values: [Int], _ scale: Scale) -> String {
-    // One point alone is a level line.
+    // A single point is drawn as a level line.
     let values = values.count == 1 ? values + values : values
     return values.enumerated().map { place, value in
       "\(tenths(Double(place) * 1000 / Double(max(1, values.count - 1)))),\(height - scale.pixels(value, of: height))"
@@ -128,16 +128,16 @@ enum ChartSVG {
 
   private static func percent(_ share: Double) -> String { tenths(share * 100, places: 100) + "%" }
 
-  /// With at most one decimal, or as many as `places` has zeros.
+  /// The value with as many decimals as `places` has zeros; a whole number has none.
   private static func tenths(_ value: Double, places: Int = 10) -> String {
     let scaled = Int((value * Double(places)).rounded())
     let rest = String(scaled % places + places).dropFirst()
     return scaled % places == 0 ? String(scaled / places) : "\(scaled / places).\(rest)"
   }
 
-  /// From nothing up to a round number.
+  /// The vertical scale, from zero to a round number.
   struct Scale {
-    /// One digit with zeros behind it, no smaller than any value.
+    /// A number of one digit and zeros that no value exceeds.
     let top: Int
 
     init(_ values: [Int]) {

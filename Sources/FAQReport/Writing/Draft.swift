@@ -2,26 +2,31 @@ package import FAQKnowledge
 import FAQText
 
 /// The beginning of an entry for questions that had no answer: a title and wordings. The answer is left open, so that
-/// `pandu check` goes on pointing at it.
+/// `pandu check` reports the draft until somebody has written it.
 package struct Draft: Sendable, Equatable {
   /// The name of its file, without `.md`.
   package var id: String
   package var text: String
 
-  /// Most wordings that go into a draft: with more of one kind an entry learns nothing new.
+  /// Most wordings of a draft. More of the same kind add nothing to what an entry recognises.
   private static let mostWordings = 20
   /// Longest id, in letters.
   private static let longestID = 60
 
   /// A draft for each group of unanswered questions that were asked `least` times or more.
   ///
-  /// `base`: gives the words. `taken`: ids that no draft may have, such as those of the entries.
+  /// - Parameters:
+  ///   - report: the report.
+  ///   - base: gives the words.
+  ///   - least: how often a question must have come.
+  ///   - taken: ids that no draft may have, such as those of the entries.
+  /// - Returns: a draft for each group that is large enough.
   package static func drafts(_ report: Report, base: KnowledgeBase, least: Int, taken: Set<String>) -> [Draft]
   {
     let forms = ReportForms(base)
     var taken = taken
     return report.unknown.groups.filter { $0.count >= least }.compactMap { group in
-      // A beginning of a question is no wording of it.
+      // Wordings that were cut are left out, because half a question is no example of it.
       let wordings = group.wordings.filter { !$0.isCut }.prefix(mostWordings).map(\.text)
       guard let title = wordings.first else { return nil }
       var id = Draft.id(title)
@@ -30,12 +35,12 @@ package struct Draft: Sendable, Equatable {
         id = Draft.id(title) + "-\(number)"
         number += 1
       }
-      return Draft(id: id, text: text(title, wordings, count: group.count, report, forms))
+      return Draft(id: id, text: text(title, wordings, count: group.count, report: report, forms: forms))
     }
   }
 
   private static func text(
-    _ title: String, _ wordings: [String], count: Int, _ report: Report, _ forms: ReportForms
+    _ title: String, _ wordings: [String], count: Int, report: Report, forms: ReportForms
   ) -> String {
     let words = forms.words
     let origin = words.fill(.draftOrigin, ["rentang": forms.span(report), "jumlah": forms.number(count)])
@@ -52,10 +57,10 @@ package struct Draft: Sendable, Equatable {
       """
   }
 
-  /// A text that cannot end the comment that it stands in.
+  /// The text without `--`, which would end the HTML comment around it.
   private static func comment(_ text: String) -> String { text.split(separator: "--").joined(separator: "-") }
 
-  /// Small letters and digits of a title, with hyphens between its words.
+  /// An id made of the small letters and digits of a title, with hyphens between its words.
   private static func id(_ title: String) -> String {
     let bytes = Array(title.utf8)
     var id = ""
@@ -63,7 +68,9 @@ package struct Draft: Sendable, Equatable {
     while index < bytes.count {
       let (length, kind, folded) = Folding.scalar(bytes, index)
       index += length
-      let isPlain = (0x61...0x7A).contains(folded) || (0x30...0x39).contains(folded)
+      let isPlain =
+        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(folded)
+        || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(folded)
       if isPlain { id.unicodeScalars.append(Unicode.Scalar(folded)) }
       if kind == .other, !id.isEmpty, id.last != "-" {
         if id.utf8.count >= longestID { break }

@@ -6,25 +6,25 @@ extension HTMLReport {
   /// A row of a table with a bar.
   private struct Row {
     var name: String
-    /// Told below the name, small; empty for none.
+    /// Shown below the name in small print; empty for none.
     var id = ""
     var count: Int
   }
 
   func outcomes(_ html: inout HTMLWriter) {
     guard report.questions > 0 else { return }
-    let rows = report.outcomesToTell.map { Row(name: forms.outcome($0), count: report.count($0)) }
-    section(words[.outcomes], &html) { table(rows, of: report.questions, &$0) }
+    let rows = report.shownOutcomes.map { Row(name: forms.outcome($0), count: report.count($0)) }
+    section(words[.outcomes], to: &html) { table(rows, of: report.questions, to: &$0) }
   }
 
   func entries(_ html: inout HTMLWriter) {
     let entries = report.entries.filter { $0.answers > 0 }.prefix(rows)
     guard !entries.isEmpty else { return }
     let rows = entries.map { Row(name: $0.title ?? words[.noEntry], id: $0.id, count: $0.answers) }
-    section(words[.topEntries], &html) { table(rows, of: report.count(.answer), &$0) }
+    section(words[.topEntries], to: &html) { table(rows, of: report.count(.answer), to: &$0) }
   }
 
-  private func table(_ rows: [Row], of whole: Int, _ html: inout HTMLWriter) {
+  private func table(_ rows: [Row], of whole: Int, to html: inout HTMLWriter) {
     let most = rows.map(\.count).max() ?? 0
     html.element("table") { html in
       html.element("tbody") { html in
@@ -45,11 +45,11 @@ extension HTMLReport {
 
   /// Groups of questions, each with the lines to paste.
   func questions(
-    _ questions: Report.Questions, _ title: String, _ remark: String, _ html: inout HTMLWriter
+    _ questions: Report.Questions, title: String, remark: String, to html: inout HTMLWriter
   ) {
     guard questions.total > 0 else { return }
     let share = forms.percent(questions.total, of: report.questions)
-    section("\(title): \(forms.number(questions.total)) (\(share))", isWide: true, &html) { html in
+    section("\(title): \(forms.number(questions.total)) (\(share))", isWide: true, to: &html) { html in
       self.remark(remark, &html)
       if questions.error > 0 {
         self.remark(words.fill(.atLeast, ["batas": forms.number(questions.error)]), &html)
@@ -73,7 +73,7 @@ extension HTMLReport {
 
   func narrow(_ html: inout HTMLWriter) {
     guard report.closeTotal > 0 else { return }
-    section(words[.narrow], isWide: true, &html) { html in
+    section(words[.narrow], isWide: true, to: &html) { html in
       remark(words.fill(.narrowMeaning, ["jumlah": forms.number(report.closeTotal)]), &html)
       if report.closeError > 0 {
         remark(words.fill(.atLeast, ["batas": forms.number(report.closeError)]), &html)
@@ -97,7 +97,7 @@ extension HTMLReport {
   func unhelpful(_ html: inout HTMLWriter) {
     let entries = report.unhelpfulEntries.prefix(rows)
     guard !entries.isEmpty else { return }
-    section(words[.unhelpful], isWide: true, &html) { html in
+    section(words[.unhelpful], isWide: true, to: &html) { html in
       html.element("table") { html in
         html.element("tbody") { html in
           for entry in entries { judged(entry, &html) }

@@ -8,16 +8,17 @@ extension HTMLReport {
     let series = Series(report.days, most: HTMLReport.mostPoints)
     let points = series.points
     let names = points.map { forms.point($0, series.step) }
-    section(forms.heading(series.step), isWide: true, &html) { html in
+    section(forms.heading(series.step), isWide: true, to: &html) { html in
       let counts = points.map(\.questions)
       ChartSVG.lines(
         counts, part: points.map(\.alone), from: names.first ?? "", to: names.last ?? "",
-        caption("dates", forms.heading(series.step), counts, names), forms.number, to: &html)
+        caption: caption("dates", forms.heading(series.step), counts: counts, names: names),
+        number: forms.number, to: &html)
       html.element("ul", ["class": "legend"]) {
         $0.element("li", words[.asked])
         $0.element("li", words[.alone])
       }
-      figures(names, [(words[.asked], counts), (words[.alone], points.map(\.alone))], &html)
+      figures(names, [(words[.asked], counts), (words[.alone], points.map(\.alone))], to: &html)
     }
   }
 
@@ -25,35 +26,39 @@ extension HTMLReport {
     guard report.questions > 0 else { return }
     let title = "\(words[.hours]) (\(report.zone.rawValue))"
     let names = (0..<24).map(forms.hour)
-    section(title, &html) { html in
+    section(title, to: &html) { html in
       columns(
-        "hours", title, report.hours, names, labels: names.map { String($0.prefix(2)) }, every: 3, &html)
+        "hours", title, counts: report.hours, names: names, labels: names.map { String($0.prefix(2)) },
+        every: 3, to: &html)
     }
   }
 
   func weekdays(_ html: inout HTMLWriter) {
     guard report.questions > 0 else { return }
     let names = (0..<7).map(forms.weekday)
-    section(words[.weekdays], &html) { html in
+    section(words[.weekdays], to: &html) { html in
       columns(
-        "weekdays", words[.weekdays], report.weekdays, names, labels: names.map { String($0.prefix(3)) },
-        every: 1, &html)
+        "weekdays", words[.weekdays], counts: report.weekdays, names: names,
+        labels: names.map { String($0.prefix(3)) },
+        every: 1, to: &html)
     }
   }
 
   private func columns(
-    _ id: String, _ title: String, _ counts: [Int], _ names: [String], labels: [String], every: Int,
-    _ html: inout HTMLWriter
+    _ id: String, _ title: String, counts: [Int], names: [String], labels: [String], every: Int,
+    to html: inout HTMLWriter
   ) {
     let columns = counts.indices.map { place in
       ChartSVG.Column(
         label: labels[place], hint: "\(names[place]): \(forms.number(counts[place]))", value: counts[place])
     }
-    ChartSVG.columns(columns, every: every, caption(id, title, counts, names), forms.number, to: &html)
-    figures(names, [(words[.asked], counts)], &html)
+    ChartSVG.columns(
+      columns, every: every, caption: caption(id, title, counts: counts, names: names), number: forms.number,
+      to: &html)
+    figures(names, [(words[.asked], counts)], to: &html)
   }
 
-  private func caption(_ id: String, _ title: String, _ counts: [Int], _ names: [String])
+  private func caption(_ id: String, _ title: String, counts: [Int], names: [String])
     -> ChartSVG.Caption
   {
     let text = Busiest.place(counts).map {
@@ -62,9 +67,9 @@ extension HTMLReport {
     return ChartSVG.Caption(id: id, title: title, text: text ?? "")
   }
 
-  /// The figures of a chart, for those who do not see it or want them exactly.
+  /// The figures of a chart as a table, for readers who do not see it or want exact numbers.
   private func figures(
-    _ names: [String], _ columns: [(title: String, counts: [Int])], _ html: inout HTMLWriter
+    _ names: [String], _ columns: [(title: String, counts: [Int])], to html: inout HTMLWriter
   ) {
     html.element("details") { html in
       html.element("summary", words[.figures])

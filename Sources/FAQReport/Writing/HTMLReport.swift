@@ -11,10 +11,14 @@ package struct HTMLReport {
   static let mostPoints = 400
   /// Wordings shown of each group.
   static let mostWordings = 12
-  /// What the page may load, were something in it mistaken for markup after all: its own style, and nothing else.
+  /// The content policy: the page's own style and nothing else, as a second protection beside escaping.
   private static let policy = "default-src 'none'; style-src 'unsafe-inline'"
 
-  /// `base`: gives the words and the name. `rows`: most rows of a table.
+  /// - Parameters:
+  ///   - report: the report.
+  ///   - base: gives the words and the name.
+  ///   - rows: the most rows of a table.
+  /// - Returns: a whole page.
   package static func html(_ report: Report, base: KnowledgeBase, rows: Int = ReportLimits.rows) -> String {
     let page = HTMLReport(report: report, forms: ReportForms(base), rows: rows)
     return "<!DOCTYPE html>\n"
@@ -47,15 +51,15 @@ package struct HTMLReport {
       guard report.span != nil else { return }
       tiles(&html)
       overTime(&html)
-      // Short parts stand one below the other, beside the long list of entries.
+      // Three short parts share one column beside the long list of entries.
       html.element("div", ["class": "stack"]) { html in
         outcomes(&html)
         hours(&html)
         weekdays(&html)
       }
       entries(&html)
-      questions(report.unknown, words[.unknown], words[.paste], &html)
-      questions(report.unclear, words[.unclear], words[.unclearMeaning], &html)
+      questions(report.unknown, title: words[.unknown], remark: words[.paste], to: &html)
+      questions(report.unclear, title: words[.unclear], remark: words[.unclearMeaning], to: &html)
       narrow(&html)
       unhelpful(&html)
     }
@@ -71,27 +75,29 @@ package struct HTMLReport {
   private func tiles(_ html: inout HTMLWriter) {
     html.element("dl", ["class": "tiles"]) { html in
       let perDay = (report.questions * 2 + report.length) / (report.length * 2)
-      tile(words[.asked], forms.number(report.questions), "\(words[.perDay]): \(forms.number(perDay))", &html)
+      tile(
+        words[.asked], forms.number(report.questions), remark: "\(words[.perDay]): \(forms.number(perDay))",
+        to: &html)
       tile(
         words[.alone], forms.percent(report.alone, of: report.judged),
-        "\(forms.number(report.alone)) / \(forms.number(report.judged))", &html)
+        remark: "\(forms.number(report.alone)) / \(forms.number(report.judged))", to: &html)
       tile(
         words[.unknown], forms.number(report.unknown.total),
-        forms.percent(report.unknown.total, of: report.questions), &html)
+        remark: forms.percent(report.unknown.total, of: report.questions), to: &html)
       tile(
         words[.feedback], forms.number(report.feedback),
-        words.fill(
+        remark: words.fill(
           .opinions, ["membantu": forms.number(report.helpful), "tidak": forms.number(report.unhelpful)]),
-        &html)
+        to: &html)
       if let latency = report.latency {
         tile(
           words[.latency], forms.duration(latency.median),
-          words.fill(.latencySlow, ["lambat": forms.duration(latency.slow)]), &html)
+          remark: words.fill(.latencySlow, ["lambat": forms.duration(latency.slow)]), to: &html)
       }
     }
   }
 
-  private func tile(_ name: String, _ value: String, _ remark: String, _ html: inout HTMLWriter) {
+  private func tile(_ name: String, _ value: String, remark: String, to html: inout HTMLWriter) {
     html.element("div") {
       $0.element("dt", name)
       $0.element("dd", value)
@@ -101,7 +107,7 @@ package struct HTMLReport {
 
   /// A part of the page with its heading; `isWide` takes both columns of a wide screen.
   func section(
-    _ title: String, isWide: Bool = false, _ html: inout HTMLWriter, _ body: (inout HTMLWriter) -> Void
+    _ title: String, isWide: Bool = false, to html: inout HTMLWriter, _ body: (inout HTMLWriter) -> Void
   ) {
     html.element("section", ["class": isWide ? "wide" : "half"]) { html in
       html.element("h2", title)

@@ -1,8 +1,7 @@
 import JSON
 import JournalRecords
 
-/// A report as one JSON object, with the same keys whatever the journal says; what there is none of is `null`, `0` or
-/// `[]`. Times are by the clock of `zone`, latencies in microseconds, shares from 0 to 1.
+/// A report as one JSON object. Its keys are the same for every journal; a missing value is `null`, `0` or `[]`. Times are by the clock of `zone`, latencies in microseconds, shares from 0 to 1.
 package enum JSONReport {
   package static func text(_ report: Report) -> String {
     var writer = JSONWriter()
@@ -14,8 +13,8 @@ package enum JSONReport {
       }
       json.key("entries")
       json.array(report.entries) { entry($1, &$0) }
-      questions("unanswered", report.unknown, &json)
-      questions("asked_back", report.unclear, &json)
+      questions("unanswered", report.unknown, to: &json)
+      questions("asked_back", report.unclear, to: &json)
       close(report, &json)
       times(report, &json)
       skipped(report.skipped, &json)
@@ -65,7 +64,7 @@ package enum JSONReport {
   }
 
   private static func questions(
-    _ key: StaticString, _ questions: Report.Questions, _ json: inout JSONWriter
+    _ key: StaticString, _ questions: Report.Questions, to json: inout JSONWriter
   ) {
     json.key(key)
     json.object {

@@ -27,7 +27,7 @@ struct ReportForms: Sendable {
     return text
   }
 
-  /// `78,3 %`, or `78.3 %` in English; `-` of nothing.
+  /// `78,3 %`, or `78.3 %` in English; `-` where the whole is zero.
   func percent(_ part: Int, of whole: Int) -> String {
     guard whole > 0 else { return "-" }
     return tenths((part * 2_000 + whole) / (whole * 2)) + " %"
@@ -40,7 +40,7 @@ struct ReportForms: Sendable {
     return tenths((microseconds + 50_000) / 100_000) + " s"
   }
 
-  /// Of tenths, as a number with one decimal.
+  /// Tenths as a number with one decimal.
   private func tenths(_ value: Int) -> String {
     number(value / 10) + (isEnglish ? "." : ",") + String(value % 10)
   }
@@ -48,10 +48,10 @@ struct ReportForms: Sendable {
   /// `22 Nov 2026`.
   func date(_ day: Int) -> String {
     let date = CivilDate(daysSince1970: day)
-    return self.date(date.year, date.month, date.day)
+    return self.date(year: date.year, month: date.month, day: date.day)
   }
 
-  private func date(_ year: Int, _ month: Int, _ day: Int) -> String { "\(day) \(name(month)) \(year)" }
+  private func date(year: Int, month: Int, day: Int) -> String { "\(day) \(name(month)) \(year)" }
 
   private func name(_ month: Int) -> String {
     months.indices.contains(month - 1) ? months[month - 1] : String(month)
@@ -72,12 +72,13 @@ struct ReportForms: Sendable {
   /// `08–09`: from eight to nine o'clock.
   func hour(_ hour: Int) -> String { "\(two(hour))–\(two((hour + 1) % 24))" }
 
-  /// `day`: 0 is Monday.
+  /// - Parameter day: 0 is Monday.
+  /// - Returns: its name.
   func weekday(_ day: Int) -> String { weekdays.indices.contains(day) ? weekdays[day] : String(day + 1) }
 
   func point(_ point: Series.Point, _ step: Series.Step) -> String {
     switch step {
-    case .day: date(point.year, point.month, point.day)
+    case .day: date(year: point.year, month: point.month, day: point.day)
     case .month: "\(name(point.month)) \(point.year)"
     case .year: String(point.year)
     }
@@ -102,7 +103,7 @@ struct ReportForms: Sendable {
     }
   }
 
-  /// Why lines were skipped, and how many each: `bukan catatan 2, terlalu panjang 1`.
+  /// The reasons why lines were skipped, each with its count: `bukan catatan 2, terlalu panjang 1`.
   func reasons(_ skipped: SkippedLines) -> String {
     SkippedLines.Reason.allCases.compactMap { reason in
       skipped.counts[reason].map { words.fill(ReportForms.word(reason), ["jumlah": number($0)]) }
@@ -124,7 +125,7 @@ struct ReportForms: Sendable {
 
 /// The busiest of some counts.
 enum Busiest {
-  /// The first place with the greatest count; nil when there is nothing at all.
+  /// The first index with the greatest count; nil when all counts are zero.
   static func place(_ counts: [Int]) -> Int? {
     guard let most = counts.max(), most > 0 else { return nil }
     return counts.firstIndex(of: most)

@@ -1,4 +1,4 @@
-/// How the page of a report looks: on a telephone, on a desk, by night, on paper.
+/// The style sheet of a report's page, for phones, desktops, dark mode and print.
 enum ReportStyle {
   static let css = """
     :root {

@@ -7,21 +7,25 @@ package struct TextReport {
   private let forms: ReportForms
   private let rows: Int
   private var lines: [String] = []
-  /// How wide a bar is that stands for the greatest value, in characters.
+  /// Width of the longest bar, in characters.
   private static let bar = 24
-  /// Most steps of time that are told.
+  /// The most points of a series over time.
   private static let mostPoints = 31
-  /// Wordings shown of each group.
+  /// How many wordings of each group are shown.
   private static let wordings = 5
 
-  /// `base`: gives the words. `rows`: most rows of a table.
+  /// - Parameters:
+  ///   - report: the report.
+  ///   - base: gives the words.
+  ///   - rows: the most rows of a table.
+  /// - Returns: the text, without a newline at its end.
   package static func text(_ report: Report, base: KnowledgeBase, rows: Int = ReportLimits.rows) -> String {
-    var text = TextReport(report, base, rows)
+    var text = TextReport(report, base, rows: rows)
     text.write()
     return text.lines.joined(separator: "\n")
   }
 
-  private init(_ report: Report, _ base: KnowledgeBase, _ rows: Int) {
+  private init(_ report: Report, _ base: KnowledgeBase, rows: Int) {
     (self.report, self.rows) = (report, rows)
     forms = ReportForms(base)
   }
@@ -81,7 +85,7 @@ package struct TextReport {
   private mutating func outcomes() {
     guard report.questions > 0 else { return }
     heading(words[.outcomes])
-    bars(report.outcomesToTell.map { (forms.outcome($0), report.count($0)) }, of: report.questions)
+    bars(report.shownOutcomes.map { (forms.outcome($0), report.count($0)) }, of: report.questions)
   }
 
   private mutating func entries() {
@@ -161,7 +165,7 @@ package struct TextReport {
 
   private mutating func heading(_ text: String) { lines += ["", text] }
 
-  /// Rows of a name, a number that stands to the right, and a remark.
+  /// Rows of a name, a number aligned to the right, and a remark.
   private mutating func columns(_ cells: [[String]]) {
     let widths = (0..<2).map { column in cells.map { $0[column].count }.max() ?? 0 }
     for row in cells {

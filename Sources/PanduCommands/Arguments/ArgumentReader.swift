@@ -1,13 +1,13 @@
 import FAQKnowledge
 
-/// Reads what stands behind a command's name, after the table of commands.
+/// Reads the arguments behind a command's name by the table of commands.
 ///
-/// It reads to the end whatever is wrong, and mends as it goes: the first thing that is wrong is told together with a
-/// line in which all of them are right.
+/// It reads on after an error and corrects each, because the first error is reported together with a line in which all of
+/// them are corrected.
 struct ArgumentReader {
   private let command: Command
   private let flags: [Flag]
-  /// What was read, mended.
+  /// The line as read, corrected.
   private(set) var line: TypedLine
   private(set) var problem: UsageProblem?
   private var values: [String: [Value]] = [:]
@@ -31,9 +31,9 @@ struct ArgumentReader {
     checkWords()
   }
 
-  /// What was read.
+  /// The flags and words.
   ///
-  /// - Throws: what is wrong, with a line that would be right.
+  /// - Throws: the first error, with a line that would be right.
   func options() throws(CommandError) -> Options {
     if let problem { throw .usage(problem, command: command.name, right: line.text) }
     return Options(line, values)
@@ -53,22 +53,22 @@ struct ArgumentReader {
   private mutating func takeFlag(_ argument: String, _ rest: inout ArraySlice<String>) {
     let (name, value) = ArgumentReader.split(argument)
     if argument.hasPrefix("--"), let flag = flags.first(where: { $0.name == name }) {
-      return take(flag, value, &rest)
+      return take(flag, value, rest: &rest)
     }
     let nearest = NearestName.of(name, among: flags.map(\.name))
     let dashes = argument.hasPrefix("--") ? "--" : "-"
     note(.unknownFlag(dashes + name, nearest: nearest))
     if let flag = flags.first(where: { $0.name == nearest }) {
-      take(flag, value, &rest)
+      take(flag, value, rest: &rest)
     } else if command.operands.areText, argument.contains(where: \.isWhitespace) {
       line.words.append(argument)
     }
   }
 
-  private mutating func take(_ flag: Flag, _ inline: String?, _ rest: inout ArraySlice<String>) {
+  private mutating func take(_ flag: Flag, _ inline: String?, rest: inout ArraySlice<String>) {
     if case .none = flag.value {
       if inline != nil { note(.unwantedValue(flag)) }
-      return put(flag, nil, .none)
+      return put(flag, nil, value: .none)
     }
     var text = flag.example
     if let inline {
@@ -80,16 +80,16 @@ struct ArgumentReader {
       note(.missingValue(flag))
     }
     do throws(ValueProblem) {
-      put(flag, text, try flag.value.read(text))
+      put(flag, text, value: try flag.value.read(text))
     } catch {
       note(.badValue(flag, text, error))
-      let mended = ArgumentReader.mended(flag, text, error)
-      if let value = try? flag.value.read(mended) { put(flag, mended, value) }
+      let mended = ArgumentReader.mended(flag, text, problem: error)
+      if let value = try? flag.value.read(mended) { put(flag, mended, value: value) }
     }
   }
 
-  /// A value that is right, near the one that is not where there is one.
-  private static func mended(_ flag: Flag, _ text: String, _ problem: ValueProblem) -> String {
+  /// A valid value, near the wrong one where possible.
+  private static func mended(_ flag: Flag, _ text: String, problem: ValueProblem) -> String {
     switch problem {
     case .notAmong(let names): NearestName.of(text, among: names) ?? flag.example
     case .notOrigin(_, _, let list), .emptyOrigin(let list): list.isEmpty ? flag.example : list
@@ -97,7 +97,7 @@ struct ArgumentReader {
     }
   }
 
-  private mutating func put(_ flag: Flag, _ text: String?, _ value: Value) {
+  private mutating func put(_ flag: Flag, _ text: String?, value: Value) {
     if !flag.isRepeatable, line.has(flag.name) {
       note(.twice(flag))
       values[flag.name] = nil

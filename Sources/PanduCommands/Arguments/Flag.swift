@@ -6,9 +6,9 @@ struct Flag: Sendable {
   let name: String
   /// The default is a switch, which has no value.
   var value = ValueKind.none
-  /// A value that is right, for messages; empty for a switch.
+  /// A valid value, for messages; empty for a switch.
   var example = ""
-  /// What the help says of it.
+  /// Its line in the help.
   let summary: String
   /// Whether it may stand more than once. The default is no.
   var isRepeatable = false
@@ -23,13 +23,13 @@ struct Flag: Sendable {
   static let help = Flag(name: "help", summary: "bantuan ini")
 }
 
-/// What a command takes besides flags.
+/// The words that a command takes besides flags.
 struct Operands: Sendable {
-  /// What the help calls them; empty where there are none.
+  /// Their name in the help; empty where there are none.
   var name = ""
   /// How many there may be.
   let count: ClosedRange<Int>
-  /// One that is right, for messages.
+  /// A valid word, for messages.
   var example = ""
   /// Whether all of them are the words of one text.
   var areText = false
@@ -57,7 +57,7 @@ struct Operands: Sendable {
   }
 }
 
-/// What words too many were probably meant as; the corrected line has them so.
+/// How the corrected line uses words that are too many.
 enum StrayWords: Sendable {
   case nothing
   /// The value of the flag of this name.

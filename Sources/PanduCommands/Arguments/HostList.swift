@@ -1,9 +1,9 @@
 import FAQService
 
-/// Names of hosts as they are typed: with commas between them, and white space where people like.
+/// Names of hosts as they are typed: separated by commas, with white space around them or not.
 enum HostList {
-  /// - Throws: ``ValueProblem/notHostName(_:)`` for the first that is no name, because a name that never matches would shut
-  ///   everybody out, and an empty list would let everybody in.
+  /// - Throws: ``ValueProblem/notHostName(_:)`` with the first that is no name. A name that never matches would refuse all
+  ///   requests, and an empty list would accept all.
   static func read(_ text: String) throws(ValueProblem) -> [HostName] {
     var hosts: [HostName] = []
     for part in text.split(separator: ",", omittingEmptySubsequences: false) {

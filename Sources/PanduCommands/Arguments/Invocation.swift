@@ -1,8 +1,8 @@
 import FAQKnowledge
 
-/// What a whole command line asks for.
+/// A whole command line, read.
 enum Invocation {
-  /// All commands.
+  /// The help that lists all commands.
   case overview
   /// The help of one command.
   case page(Command)
@@ -11,8 +11,8 @@ enum Invocation {
 
   /// Reads the whole line.
   ///
-  /// - Parameter arguments: what stands behind the program's own name.
-  /// - Throws: what is wrong, with a line that would be right.
+  /// - Parameter arguments: the arguments behind the program's own name.
+  /// - Throws: the first error, with a line that would be right.
   init(_ arguments: [String]) throws(CommandError) {
     let (name, rest, isSure) = Invocation.split(arguments)
     guard let name else {
@@ -31,7 +31,7 @@ enum Invocation {
     }
   }
 
-  /// The command's name, wherever flags stand before it, and all else.
+  /// Splits the arguments into the command's name, which flags may precede, and the rest.
   ///
   /// - Returns: `isSure` is false behind a flag that no command knows: the name may be its value.
   private static func split(_ arguments: [String]) -> (name: String?, rest: [String], isSure: Bool) {
@@ -80,7 +80,7 @@ enum Invocation {
     let nearest = NearestName.of(name, among: CommandTable.all.map(\.name))
     var right = "pandu help" + (nearest.map { " " + $0 } ?? "")
     if !helpOnly {
-      // What resembles no command may well be a question.
+      // A word that resembles no command may be the beginning of a question.
       let command = nearest.flatMap(CommandTable.named) ?? CommandTable.ask
       right = ArgumentReader(nearest == nil ? [name] + rest : rest, for: command).line.text
     }

@@ -35,7 +35,8 @@ enum ListenAddress {
     return inet_pton(AF_INET, text, &address) == 1
   }
 
-  /// `text`: with the name of an interface behind `%`, or without.
+  /// - Parameter text: with the name of an interface behind `%`, or without.
+  /// - Returns: whether it is an IPv6 address.
   private static func isIPv6(_ text: String) -> Bool {
     var address = in6_addr()
     let parts = text.split(separator: "%", maxSplits: 1, omittingEmptySubsequences: false)

@@ -1,8 +1,8 @@
 import FAQService
 
-/// What was typed behind a command, read and checked.
+/// The flags and words behind a command, read and checked.
 struct Options: Sendable {
-  /// What was typed, for messages that show a line which would be right.
+  /// The command line as typed, for messages that show a line which would be right.
   let line: TypedLine
   private let values: [String: [Value]]
 

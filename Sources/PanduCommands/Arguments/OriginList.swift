@@ -1,11 +1,12 @@
 import FAQService
 
-/// Origins as they are typed: with commas between them, and white space where people like.
+/// Origins as they are typed: separated by commas, with white space around them or not.
 enum OriginList {
-  /// Stands for all origins.
+  /// The word for all origins.
   static let all = "*"
 
-  /// - Returns: each as browsers send it.
+  /// - Returns: each origin in the form in which browsers send it.
+  /// - Throws: the first problem.
   static func read(_ text: String) throws(ValueProblem) -> [String] {
     var origins: [String] = []
     for part in parts(text) {
@@ -26,7 +27,7 @@ enum OriginList {
     }
   }
 
-  /// What can be made of it: a missing scheme is taken for https, a path is cut off, what is beyond help is left out.
+  /// The list corrected: a missing scheme becomes https, a path is cut off, and parts beyond repair are left out.
   private static func mended(_ text: String) -> String {
     parts(text).compactMap { part -> String? in
       if part == all { return all }

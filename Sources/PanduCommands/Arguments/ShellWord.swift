@@ -3,7 +3,7 @@ enum ShellWord {
   /// Longest piece of what was typed that a message repeats, in characters.
   static let longestShown = 80
 
-  /// The word in such a form that a shell (POSIX.1-2024) hands exactly it to a program; it is always one line.
+  /// The word quoted for a shell (POSIX.1-2024), which then passes exactly this word to a program. It is always one line.
   static func quoted(_ word: String) -> String {
     if !word.isEmpty, word.utf8.allSatisfy(isPlain) { return word }
     if !word.unicodeScalars.contains(where: isUnseen) {
@@ -19,7 +19,7 @@ enum ShellWord {
     return "$'" + text.joined() + "'"
   }
 
-  /// The word without anything that a terminal would obey, cut where it is long.
+  /// The word without control characters, which a terminal would act on, cut where it is long.
   static func shown(_ word: String) -> String {
     let cut = word.count > longestShown ? String(word.prefix(longestShown)) + "…" : word
     return cut.unicodeScalars.map { isUnseen($0) ? escaped($0) : String($0) }.joined()

@@ -13,13 +13,13 @@ struct TypedLine: Sendable, Equatable {
   /// As it can be typed into a shell.
   var text: String { (["pandu"] + arguments).map(ShellWord.quoted).joined(separator: " ") }
 
-  /// What a program is given behind its own name.
+  /// The arguments behind the program's own name.
   var arguments: [String] {
     var arguments = [command]
     for flag in flags {
       switch flag.value {
       case nil: arguments.append("--" + flag.name)
-      // Behind a space it would be taken for the next flag.
+      // Written behind a space, such a value would be read as the next flag.
       case let value? where value.hasPrefix("--"): arguments.append("--\(flag.name)=\(value)")
       case let value?: arguments += ["--" + flag.name, value]
       }

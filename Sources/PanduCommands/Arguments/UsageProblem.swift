@@ -1,4 +1,4 @@
-/// What is wrong with a command line.
+/// An error of a command line.
 enum UsageProblem: Sendable {
   case unknownFlag(String, nearest: String?)
   case missingValue(Flag)

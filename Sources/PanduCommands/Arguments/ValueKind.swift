@@ -1,14 +1,14 @@
 import FAQService
 
-/// What stands behind a flag.
+/// The kind of a flag's value.
 enum ValueKind: Sendable {
   /// Nothing: the flag is a switch.
   case none
-  /// Any text that is not blank. The first member of each case is what the help calls the value.
+  /// Any text that is not blank. The first member of each case is the value's name in the help.
   case text(String)
   /// Decimal digits.
   case integer(String, ClosedRange<Int>)
-  /// Decimal digits, and a fraction behind a point where there is one.
+  /// Decimal digits, with or without a point and a fraction.
   case fraction(String, ClosedRange<Double>)
   /// One of these names, in capitals or not.
   case choice(String, [String])
@@ -19,7 +19,7 @@ enum ValueKind: Sendable {
   /// Names of hosts with commas between them.
   case hosts(String)
 
-  /// What the help calls the value; empty for a switch.
+  /// The value's name in the help; empty for a switch.
   var placeholder: String {
     switch self {
     case .none: ""
@@ -31,6 +31,8 @@ enum ValueKind: Sendable {
   }
 
   /// Reads a value.
+  ///
+  /// - Throws: the reason why the text is no such value.
   func read(_ text: String) throws(ValueProblem) -> Value {
     if text.allSatisfy(\.isWhitespace) { throw .blank }
     switch self {
@@ -79,7 +81,7 @@ enum Value: Sendable, Equatable {
   var hosts: [HostName] { if case .hosts(let list) = self { list } else { [] } }
 }
 
-/// Why a text is no value of its kind.
+/// The reason why a text is no value of its kind.
 enum ValueProblem: Error, Equatable {
   case blank
   case notInteger(ClosedRange<Int>)
@@ -88,7 +90,7 @@ enum ValueProblem: Error, Equatable {
   case notHost
   /// A part of a list of names of hosts.
   case notHostName(String)
-  /// - `list`: all of them as they would be right; empty when nothing of it can be.
+  /// `list` has all origins corrected; it is empty when none can be.
   case notOrigin(String, OriginError, list: String)
   /// A list of origins with nothing between two commas.
   case emptyOrigin(list: String)

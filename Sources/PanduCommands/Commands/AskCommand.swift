@@ -12,16 +12,18 @@ enum AskCommand {
     var scratch = responder.matcher.makeScratch()
     let explainer = options.has("explain") ? Explainer(responder.matcher) : nil
     if !options.words.isEmpty {
-      say(responder.respond(options.text, home: home, &scratch), options, explainer)
-      // The system takes the memory back faster than it can be handed back piece by piece.
+      say(responder.respond(options.text, home: home, &scratch), options, explainer: explainer)
+      // Ending here skips the release of the knowledge, because the system takes the memory back faster.
       Glibc.exit(ExitCode.done.rawValue)
     }
     var lines = InputLines()
-    while let line = lines.next() { say(responder.respond(line, home: home, &scratch), options, explainer) }
+    while let line = lines.next() {
+      say(responder.respond(line, home: home, &scratch), options, explainer: explainer)
+    }
     return .done
   }
 
-  private static func say(_ result: borrowing Responder.Result, _ options: Options, _ explainer: Explainer?) {
+  private static func say(_ result: borrowing Responder.Result, _ options: Options, explainer: Explainer?) {
     guard options.has("json") || explainer != nil else {
       return Terminal.print((result.reply.notices + [result.reply.text]).joined(separator: "\n"))
     }

@@ -20,7 +20,7 @@ enum ChatCommand {
     while true {
       if isTerminal { Terminal.prompt(words[.prompt] + " ") }
       guard let line = isTerminal ? lines.nextMessage() : lines.next() else { break }
-      // A token of our own making is never refused.
+      // The token is the program's own, which is never refused.
       let result =
         (try? responder.respond(line, token: token, home: home, &scratch))
         ?? responder.respond(line, home: home, &scratch)

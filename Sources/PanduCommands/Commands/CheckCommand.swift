@@ -2,7 +2,7 @@ import FAQKnowledge
 import FAQMatching
 import LinuxIO
 
-/// `pandu check`: every problem of every file at once, then every wording against its entry.
+/// `pandu check`: reports all problems of all files, then tries every wording against its entry.
 enum CheckCommand {
   static func run(_ options: Options) throws(CommandError) -> ExitCode {
     let folder = Workspace.folder(options)

@@ -4,9 +4,9 @@ import FAQKnowledge
 import FolderWatching
 import HTTPServing
 
-/// Why a command could not do its work.
+/// The reason why a command could not do its work.
 enum CommandError: Error {
-  /// - `right`: a whole command line that would be right.
+  /// `right` is a whole command line that would be right.
   case usage(UsageProblem, command: String, right: String)
   /// A file of `--html` that stays as it is.
   case fileNotReplaced(FileRefusal, path: String, command: String, right: String)

@@ -5,7 +5,7 @@ struct Command: Sendable {
   let name: String
   let summary: String
   var operands = Operands.none
-  /// What words beyond the operands were probably meant as.
+  /// How the corrected line uses words beyond the operands.
   var strayWords = StrayWords.nothing
   /// Its flags, besides `--knowledge` and `--help`, which every command has.
   var flags: [Flag] = []
@@ -14,7 +14,7 @@ struct Command: Sendable {
 
 /// All commands, in the order of the help.
 enum CommandTable {
-  /// What is meant where no command is named.
+  /// The command where none is named.
   static let chat = Command(
     name: "chat", summary: "percakapan lewat masukan standar (perintah bawaan)", strayWords: .command("ask"),
     flags: [.json, .lpse],

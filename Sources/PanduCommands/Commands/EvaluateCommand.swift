@@ -4,14 +4,14 @@ import FAQMatching
 import FAQService
 import JSON
 
-/// `pandu evaluate`: labelled questions, one JSON object a line, against the answers.
+/// `pandu evaluate`: compares the answers with labelled questions, one JSON object a line.
 enum EvaluateCommand {
   static func run(_ options: Options) throws(CommandError) -> ExitCode {
     let path = options.word
     let bars = (least: options.fraction("min-resolved"), most: options.fraction("max-misled"))
     let questions = try LabelledQuestion.read(path)
     let responder = try Workspace.open(options).responder
-    try check(questions, path, responder.base.entries.map(\.id))
+    try check(questions, path, entries: responder.base.entries.map(\.id))
     var scratch = responder.matcher.makeScratch()
     var tally = Tally()
     for question in questions { tally.add(question, responder.respond(question.question, &scratch)) }
@@ -21,8 +21,8 @@ enum EvaluateCommand {
     return passes(tally, least: bars.least, most: bars.most) ? .done : .failed
   }
 
-  /// A label that names nothing would count as a miss of the program.
-  private static func check(_ questions: [LabelledQuestion], _ path: String, _ entries: [String])
+  /// Refuses labels that name no entry, because each would count as a miss of the program.
+  private static func check(_ questions: [LabelledQuestion], _ path: String, entries: [String])
     throws(CommandError)
   {
     let outcomes = Reply.Outcome.allCases.map(\.rawValue)

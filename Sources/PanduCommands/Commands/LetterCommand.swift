@@ -1,8 +1,8 @@
 import FAQConversation
 import FAQKnowledge
 
-/// `pandu letter`: asks for the fields of a letter and prints it; what is asked goes to standard error, so that the
-/// letter can be sent to a file.
+/// `pandu letter`: asks for the fields of a letter and prints it. The questions go to standard error, so that the letter
+/// alone can be sent to a file.
 enum LetterCommand {
   static func run(_ options: Options) throws(CommandError) -> ExitCode {
     let page = try ReplaceableFile("html", options)
@@ -28,7 +28,7 @@ enum LetterCommand {
     return form
   }
 
-  /// Asks a person, again and again where it must be; nil when the letter is called off.
+  /// Asks a person for each field until its value is valid; nil when the letter is cancelled.
   private static func ask(_ form: LetterForm, _ base: KnowledgeBase) -> [String]? {
     var lines = InputLines()
     var event = form.begin()
@@ -40,8 +40,8 @@ enum LetterCommand {
     return values(event)
   }
 
-  /// Takes a line a field. Nobody is there to ask again, so that a bad value ends the command; lines that lack leave
-  /// their fields empty.
+  /// Reads one line for each field from a file or pipe. A bad value ends the command, because nobody can be asked again.
+  /// Fields without a line stay empty.
   private static func read(_ form: LetterForm, _ base: KnowledgeBase) throws(CommandError) -> [String]? {
     var lines = InputLines()
     var (event, number) = (form.begin(), 0)

@@ -19,11 +19,11 @@ enum ReportCommand {
     Terminal.print(
       options.has("json") ? JSONReport.text(report) : TextReport.text(report, base: base, rows: rows))
     try page?.replace(with: HTMLReport.html(report, base: base, rows: rows))
-    if let folder = options["draft"] { try draft(report, base, least: least, folder) }
+    if let folder = options["draft"] { try draft(report, base, least: least, to: folder) }
     return .done
   }
 
-  /// Reads all journals in one pass. All are looked at before the first is read, so that a wrong name is told at once.
+  /// Reads all journals in one pass. All are checked before the first is read, so that a wrong name is reported at once.
   private static func read(_ paths: [String], _ tally: JournalTally) throws(CommandError) -> JournalReading {
     var total: Int? = 0
     for path in paths {
@@ -59,10 +59,10 @@ enum ReportCommand {
     if others > 0 { Terminal.error(CommandWords.skippedMore(others)) }
   }
 
-  private static func draft(_ report: Report, _ base: KnowledgeBase, least: Int, _ folder: String)
+  private static func draft(_ report: Report, _ base: KnowledgeBase, least: Int, to folder: String)
     throws(CommandError)
   {
-    // An entry that grew from an earlier draft of this folder is left alone; another one's name is not taken.
+    // The ids of entries are taken, except where the folder has a file of the id: that entry grew from an earlier draft.
     let taken = Set(base.entries.map(\.id)).filter { access("\(folder)/\($0).md", F_OK) != 0 }
     let drafts = Draft.drafts(report, base: base, least: least, taken: taken)
     if drafts.isEmpty { return Terminal.error(CommandWords.noDraft(least)) }

@@ -9,11 +9,11 @@ enum ServeCommand {
   static func run(_ options: Options) throws(CommandError) -> ExitCode {
     let serverOptions = serverOptions(options)
     var serviceOptions = serviceOptions(options)
-    // From here on these signals wait, for the threads that are started later, too.
+    // Blocked before any thread is started, because threads inherit the mask.
     RepeatedSignal.hold(SIGHUP)
     RepeatedSignal.hold(SIGUSR1)
     let folder = Workspace.folder(options)
-    // Watched first and read then: no edit falls between.
+    // Watched before the folder is read, so that no edit is missed.
     let watch = FolderWatch(options.has("no-watch") ? nil : folder) {
       Terminal.error(ReloadWords.unwatched(folder, $0))
     }
@@ -31,9 +31,9 @@ enum ServeCommand {
     signals.wait()
     watching.stop()
     server.drain()
-    // A second signal ends at once, whatever is computed or written.
+    // A second signal ends the program at once, even in the middle of a computation or a write.
     signals.onNext { _exit(ExitCode.done.rawValue) }
-    // A request that is computed for longer than the grace lasts does not hold up the end.
+    // The end does not wait for a request that takes longer than the grace period.
     let hasEnded = server.wait(milliseconds: Int32(serverOptions.gracePeriod.components.seconds + 1) * 1_000)
     ServeJournal.end(journal)
     if !hasEnded { _exit(ExitCode.done.rawValue) }
@@ -61,7 +61,7 @@ enum ServeCommand {
     }
   }
 
-  /// Prints the address, now that it is listened to.
+  /// Prints the address, once connections to it are accepted.
   private static func announce(_ server: HTTPServer, _ options: Options) {
     let host = server.host.contains(":") ? "[\(server.host)]" : server.host
     let ready = CommandWords.serving("http://\(host):\(server.port)/")
@@ -75,7 +75,7 @@ enum ServeCommand {
     if let most = options.integer("connections-per-address") {
       server.connectionsPerAddress = most
     } else if options.has("trust-proxy") {
-      // All connections are the proxy's.
+      // All connections come from the proxy, so that a limit per address would limit all users together.
       server.connectionsPerAddress = 0
     }
     return server

@@ -3,7 +3,7 @@ import FAQMatching
 import FAQService
 import JSON
 
-/// `pandu why`: how each word was read, which rules fired, and why the first candidate came before the others.
+/// `pandu why`: explains how each word was read, which rules fired, and why the first candidate came before the others.
 enum WhyCommand {
   static func run(_ options: Options) throws(CommandError) -> ExitCode {
     let responder = try Workspace.open(options).responder

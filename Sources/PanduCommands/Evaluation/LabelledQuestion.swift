@@ -2,7 +2,7 @@ import FAQKnowledge
 import FAQService
 import JSON
 
-/// A question, and what should come of it.
+/// A question with its expected outcome and entries.
 struct LabelledQuestion {
   var id: String
   var question: String
@@ -10,7 +10,9 @@ struct LabelledQuestion {
   var expect: [String]
   var style: String?
 
-  /// Reads a file of one object a line; empty lines are passed over.
+  /// Reads a file of one object a line; empty lines are skipped.
+  ///
+  /// - Throws: the first line that is no such object.
   static func read(_ path: String) throws(CommandError) -> [LabelledQuestion] {
     guard let bytes = FileReader.anything(path) else { throw .fileNotReadable(path) }
     var questions: [LabelledQuestion] = []
@@ -27,7 +29,7 @@ struct LabelledQuestion {
     return questions
   }
 
-  /// Nil for what is no such object. Members of other names are passed over.
+  /// Nil for a line that is no such object. Other members are ignored.
   private init?(line: [UInt8]) {
     guard case .object(let members)? = try? JSONReader.read(line),
       let id = members[text: "id"], let question = members[text: "question"],

@@ -1,7 +1,7 @@
 import FAQConversation
 import FAQKnowledge
 
-/// How labelled questions came out.
+/// The verdicts of labelled questions.
 struct Tally {
   enum Verdict: String, CaseIterable {
     /// The outcome is right, and so is the entry.
@@ -19,7 +19,7 @@ struct Tally {
     var outcome: Reply.Outcome
     var entry: String?
     var confidence: Float
-    /// Of the text.
+    /// Length of the text.
     var characters: Int
   }
 

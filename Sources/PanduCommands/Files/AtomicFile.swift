@@ -2,12 +2,11 @@ import Basics
 import Glibc
 import LinuxIO
 
-/// Files that are there whole or not at all, and on disk before anybody is told of them.
+/// Writes files that exist whole or not at all, and that are on disk when a call returns.
 enum AtomicFile {
-  /// Writes a file that only its owner may read, in place of one that is there. Until the last byte is on disk, the old
-  /// one stays.
+  /// Replaces a file by one that only its owner may read. The old one stays until the last byte of the new one is on disk.
   static func replace(_ path: String, with text: String) throws(SystemError) {
-    // mkstemp(3) puts letters of its own in place of the last six, and gives the file to its owner alone.
+    // mkstemp(3) replaces the last six letters by random ones, and creates the file readable to its owner only.
     var name = Array((path + "." + String(repeating: "X", count: 6)).utf8CString)
     let file = mkstemp(&name)
     guard file >= 0 else { throw SystemError() }
@@ -23,7 +22,7 @@ enum AtomicFile {
 
   enum Creation { case created, exists, failed(SystemError) }
 
-  /// Writes a file that is not there yet, for all to read who may.
+  /// Writes a new file, readable to everybody.
   static func create(_ text: String, at path: String) -> Creation {
     let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
     guard file >= 0 else { return errno == EEXIST ? .exists : .failed(SystemError()) }
@@ -49,7 +48,7 @@ enum AtomicFile {
     guard close(file) == 0 else { throw SystemError() }
   }
 
-  /// Makes the name last, too. A file system that cannot do so has the file all the same.
+  /// Waits until the name is on disk, too. An error is ignored, because the file itself is complete.
   private static func syncFolder(of path: String) {
     let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
     let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)

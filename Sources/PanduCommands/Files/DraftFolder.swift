@@ -2,8 +2,8 @@ import Basics
 import FAQReport
 import Glibc
 
-/// Writes drafts into a folder, which is made if it lacks. A file that is there is left alone: somebody may have worked
-/// on it.
+/// Writes drafts into a folder, which is created if it is missing. An existing file is left alone, because somebody may
+/// have worked on it.
 enum DraftFolder {
   enum Result { case written(String), kept(String) }
 

@@ -1,14 +1,14 @@
 import Basics
 import Glibc
 
-/// Why a file is left as it is.
+/// The reason why an existing file is not replaced.
 enum FileRefusal: Equatable {
   /// The command reads it.
   case source
   /// It holds records of `pandu serve`.
   case journal
-  /// A symbolic link. Replacing it would leave what it points to as it was, and writing through it would replace a file
-  /// that nobody has named.
+  /// A symbolic link. Replacing it would leave its target as it was, and writing through it would replace a file that
+  /// nobody has named.
   case link
   /// A device, a pipe or a socket.
   case special
@@ -18,18 +18,18 @@ enum FileRefusal: Equatable {
 struct ReplaceableFile {
   let path: String
 
-  /// Looks at what is there before any work is done; nil without the flag.
+  /// Checks an existing file before any work is done; nil without the flag.
   ///
   /// - Parameters:
   ///   - flag: the flag that names it.
-  ///   - options: what was typed.
+  ///   - options: the flags and words of the command.
   ///   - sources: files that the command reads, `-` for standard input. The default is none.
-  /// - Throws: why what is there stays as it is.
+  /// - Throws: why the existing file is not replaced.
   init?(_ flag: String, _ options: Options, sources: [String] = []) throws(CommandError) {
     guard let path = options[flag] else { return nil }
     self.path = path
     guard let refusal = try ReplaceableFile.refusal(path, sources) else { return }
-    let right = ReplaceableFile.right(refusal, path, flag, options)
+    let right = ReplaceableFile.right(refusal, path, flag: flag, options: options)
     throw .fileNotReplaced(refusal, path: path, command: options.line.command, right: right)
   }
 
@@ -45,7 +45,7 @@ struct ReplaceableFile {
     var named = stat()
     guard lstat(path, &named) == 0 else { return nil }
     let isLink = named.st_mode & S_IFMT == S_IFLNK
-    // A link that points nowhere is a link all the same.
+    // A link without a target is refused as a link, too.
     guard let file = Identity(path) else { return .link }
     if sources.contains(where: { Identity(source: $0) == file }) { return .source }
     if file.isRegular, beginsAsJournal(path) { return .journal }
@@ -56,7 +56,7 @@ struct ReplaceableFile {
 
   /// A line with another file in its place: the one that a link points to, else an example. A journal was probably meant
   /// to be read.
-  private static func right(_ refusal: FileRefusal, _ path: String, _ flag: String, _ options: Options)
+  private static func right(_ refusal: FileRefusal, _ path: String, flag: String, options: Options)
     -> String
   {
     var line = options.line
@@ -85,7 +85,7 @@ struct ReplaceableFile {
   }
 }
 
-/// Which file a name means, whatever links lead there.
+/// The identity of a file: two names with the same one mean the same file, whatever links lead there.
 private struct Identity: Equatable {
   let device: dev_t
   let inode: ino_t

@@ -1,25 +1,28 @@
 import FAQKnowledge
 import LinuxIO
 
-/// What a knowledge folder is, next to the version that answers.
+/// The state of a knowledge folder, compared with the version in force.
 enum FolderEdit: Sendable {
   /// The same files.
   case unchanged
-  /// The system is short of something, so that some of its files, one at least, could not be read: what they say is not
-  /// known.
+  /// The system is short of a resource, so that at least one of its files could not be read and its content is unknown.
   case unavailable(FileError, files: Int)
-  /// It cannot be used; all that is wrong with it, warnings too, in the order of their places.
+  /// It cannot be used. The diagnostics include warnings, in the order of their places.
   case broken([Diagnostic])
-  /// `errors`: those of ``Validation`` that the version at hand has its like of.
+  /// It can be used. `errors` counts those of ``Validation``, which the version in force has, too.
   case usable(KnowledgeBase, errors: Int)
 
   /// Reads the folder.
   ///
-  /// An error in a file breaks it, as it keeps the program from starting. So does an entry that does not fit the others
-  /// (``Validation``), but only where those at hand all fit: the program starts on folders with such errors, and an edit
-  /// of one need not be better than it was.
+  /// An error in a file breaks it, because it keeps the program from starting, too. An entry that does not fit the others
+  /// (``Validation``) breaks it only where all entries of the version in force fit, because the program starts on folders
+  /// with such errors, and an edit need not mend what was broken before.
   ///
-  /// `system`: whom the files are asked of.
+  /// - Parameters:
+  ///   - folder: the folder.
+  ///   - current: the version in force.
+  ///   - system: reads the files.
+  /// - Returns: the state of the folder.
   static func read(
     _ folder: String, against current: KnowledgeBase, system: FileSystem = .system
   ) -> FolderEdit {

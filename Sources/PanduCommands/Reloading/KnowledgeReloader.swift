@@ -6,9 +6,9 @@ import FolderWatching
 import Glibc
 import LinuxIO
 
-/// Reads the folder anew and, where it can be used and is another than before, has the service answer from it.
+/// Reads the folder again and puts it in force if it can be used and has changed.
 ///
-/// Everything is done on the thread that calls: reading, checking, fitting, and writing what never changes.
+/// Reading, checking, fitting and rendering of stored replies all run on the calling thread.
 struct KnowledgeReloader: Sendable {
   /// Clocks, so that tests bring theirs.
   struct Clock: Sendable {
@@ -25,18 +25,18 @@ struct KnowledgeReloader: Sendable {
   let folder: String
   let service: Service
   var clock = Clock.system
-  /// Whom the files are asked of.
+  /// Reads the files.
   var system = FileSystem.system
-  /// Takes what the operator is to be told, as whole lines without the last line end. The default is standard error.
+  /// Takes messages for the operator: whole lines without the last newline. The default is standard error.
   var tell: @Sendable (String) -> Void = { Terminal.error($0) }
 
-  /// - Returns: whether it is to be tried again, because the system was short of something.
+  /// - Returns: whether to try again, because the system was short of a resource.
   @discardableResult
   func reload() -> FolderReading {
     let start = clock.nanoseconds()
     let (result, words) = attempt()
     let took = clock.nanoseconds() - start
-    // Told first, so that who sees a failure in /readyz finds its reasons in the log.
+    // Logged first, so that the reasons of a failure that /readyz shows are in the log already.
     if let words { tell(words) }
     service.reloads.note(result, at: clock.second(), took: took)
     if case .unavailable = result { return .again }
@@ -50,7 +50,7 @@ struct KnowledgeReloader: Sendable {
     case .unchanged:
       return (.unchanged, failure.map { ReloadWords.mended($0, version: current.version) })
     case .unavailable(let error, let files):
-      // It is tried often; said once.
+      // The same reason is logged once, because the reading is repeated until it succeeds.
       let isTold = failure?.reason == error.reason
       return (
         .unavailable(errors: files, reason: error.reason),

@@ -2,7 +2,7 @@ import FAQKnowledge
 import FAQService
 import FolderWatching
 
-/// Words what becomes of edits, for the operator.
+/// The messages about edits, for the operator.
 enum ReloadWords {
   static func published(_ base: KnowledgeBase, errors: Int) -> String {
     let remark = errors == 0 ? "" : "; masih ada \(errors) kesalahan, lihat: pandu check"
@@ -10,7 +10,7 @@ enum ReloadWords {
       "pandu serve: pengetahuan versi \(base.version) mulai dipakai (\(base.entries.count) entri\(remark))"
   }
 
-  /// All problems as `pandu check` words them, and what follows from them.
+  /// All problems as `pandu check` words them, and the version that stays in force.
   static func broken(_ folder: String, _ problems: [Diagnostic], version: String) -> String {
     let errors = problems.count { $0.severity == .error }
     let lines = problems.map(DiagnosticRenderer.render)

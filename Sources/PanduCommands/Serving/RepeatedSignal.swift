@@ -1,7 +1,7 @@
 import Glibc
 import LinuxIO
 
-/// A signal that means something to do, and never the end: taken again and again on a thread of its own.
+/// A signal that starts some work and never ends the process, taken again and again on a thread of its own.
 enum RepeatedSignal {
   /// The signal must be held already: see ``hold(_:)``.
   static func on(_ number: Int32, _ body: @escaping @Sendable () -> Void) {
@@ -16,7 +16,8 @@ enum RepeatedSignal {
     }
   }
 
-  /// Keeps the signal from ending the program; called before any other thread is started, for they inherit it.
+  /// Blocks the signal, so that it does not end the process. Call it before other threads are started, because they inherit
+  /// the mask.
   static func hold(_ number: Int32) {
     var set = sigset_t()
     sigemptyset(&set)

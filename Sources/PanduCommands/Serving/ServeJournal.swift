@@ -2,11 +2,10 @@ import FAQJournal
 
 /// The journal of `pandu serve`, from its flags.
 enum ServeJournal {
-  /// Milliseconds that a program which ends waits for its last lines to be written. The default is 10,000: as long as
-  /// requests may go on.
+  /// Milliseconds that the end of the program waits for the last lines to be written: 10,000, the grace period of requests.
   static let patience: Int32 = 10_000
 
-  /// Whether the lines go to standard output, so that nothing else may.
+  /// Whether the lines go to standard output, which then may hold nothing else.
   static func isOnStandardOutput(_ options: Options) -> Bool { options["journal"] == "-" }
 
   /// Nil without `--journal`.
@@ -23,7 +22,7 @@ enum ServeJournal {
     }
   }
 
-  /// Ends when all that was taken is written.
+  /// Closes the journal and waits until all lines are written.
   static func end(_ journal: Journal?) {
     guard let journal else { return }
     journal.close()

@@ -1,7 +1,7 @@
 import Glibc
 import LinuxIO
 
-/// SIGTERM and SIGINT, taken one after the other by a thread that waits for them.
+/// SIGTERM and SIGINT, blocked in all threads and taken one after the other by a thread that waits for them.
 struct TerminationSignals: Sendable {
   private let set: sigset_t
 

@@ -1,6 +1,6 @@
 /// Numbers as text.
 enum Figures {
-  /// With a fixed number of decimals, rounded half up.
+  /// The value with a fixed number of decimals, rounded half up.
   static func decimal(_ value: Float, _ places: Int) -> String {
     let scale = (0..<places).reduce(1) { product, _ in product * 10 }
     let scaled = Int((abs(value) * Float(scale)).rounded())
@@ -17,7 +17,7 @@ enum Figures {
 }
 
 extension String {
-  /// The text with spaces behind it, for a column; at least one.
+  /// The text padded with spaces to the width of a column, with at least one space.
   func padded(to width: Int) -> String {
     self + String(repeating: " ", count: max(1, width - count))
   }

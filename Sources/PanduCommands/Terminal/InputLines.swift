@@ -1,14 +1,14 @@
 import Glibc
 
-/// Lines of standard input, whatever bytes they hold; malformed UTF-8 is replaced.
+/// Lines of standard input. Malformed UTF-8 is replaced.
 struct InputLines {
-  /// Longest line that is kept, in bytes; the rest of a longer one is dropped, and the line still answered.
+  /// Longest line that is kept, in bytes. A longer one is cut and answered.
   static let longest = 1 << 20
 
-  /// Longest message of several lines, in bytes and in lines: what is pasted beyond that is another message.
+  /// Longest message of several lines, in bytes and in lines. The rest of a longer paste is another message.
   static let longestMessage = 1 << 16
   static let mostLines = 1_000
-  /// Lines of one paste come closer together than this, in milliseconds; nobody types so fast.
+  /// Milliseconds within which the next line of a paste arrives. Nobody types so fast.
   static let moment: Int32 = 40
 
   private var buffer: [UInt8] = []
@@ -18,7 +18,7 @@ struct InputLines {
   mutating func next() -> String? {
     var line: [UInt8] = []
     while true {
-      if let end = buffer[start...].firstIndex(of: 0x0A) {
+      if let end = buffer[start...].firstIndex(of: UInt8(ascii: "\n")) {
         take(buffer[start..<end], &line)
         start = end + 1
         return text(line)
@@ -28,7 +28,8 @@ struct InputLines {
     }
   }
 
-  /// A line, and those that follow it within a moment: what was pasted into a terminal comes as many lines, all at once.
+  /// A line together with those that follow it within a moment, because a paste into a terminal arrives as many lines at
+  /// once.
   mutating func nextMessage() -> String? {
     guard var message = next() else { return nil }
     var lines = 1
@@ -43,7 +44,7 @@ struct InputLines {
 
   /// Whether another line is here already or comes before anybody could have typed it.
   private var isMoreComing: Bool {
-    if buffer[start...].contains(0x0A) { return true }
+    if buffer[start...].contains(UInt8(ascii: "\n")) { return true }
     guard !ended else { return false }
     var watched = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
     return poll(&watched, 1, InputLines.moment) > 0
@@ -54,7 +55,7 @@ struct InputLines {
   }
 
   private func text(_ line: [UInt8]) -> String {
-    String(decoding: line.last == 0x0D ? line.dropLast() : line[...], as: UTF8.self)
+    String(decoding: line.last == UInt8(ascii: "\r") ? line.dropLast() : line[...], as: UTF8.self)
   }
 
   private mutating func fill() -> Bool {

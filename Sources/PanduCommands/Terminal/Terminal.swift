@@ -12,10 +12,10 @@ enum Terminal {
 
   static func prompt(_ text: String) { write(text) }
 
-  /// Writes lines to standard error, without anything in them that acts on a terminal.
+  /// Writes lines to standard error, without control characters that would act on a terminal.
   static func error(_ text: String) { tell(VisibleText.lines(text) + "\n") }
 
-  /// Writes to standard error for as long as somebody takes it: the work goes on without, and so does the exit code.
+  /// Writes to standard error as it is. An error is ignored, because the work and its exit code do not depend on it.
   static func tell(_ text: String) {
     do throws(SystemError) { try WriteAll.write(text.utf8, to: STDERR_FILENO) } catch {}
   }
@@ -24,7 +24,7 @@ enum Terminal {
     do throws(SystemError) {
       try WriteAll.write(text.utf8, to: STDOUT_FILENO)
     } catch {
-      // Nobody would know that the answer is not whole, so the program ends here, and says so.
+      // The reader could not know that the output is not whole, so the program ends here with a message.
       Terminal.error(CommandWords.outputLost(error))
       Glibc.exit(ExitCode.internal.rawValue)
     }
