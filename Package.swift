@@ -84,7 +84,7 @@ let package = Package(
       swiftSettings: settings),
     tests("BasicsTests", ["Basics"]),
     tests("JSONTests", ["JSON", "TestSupport"]),
-    tests("FAQTextTests", ["FAQText", "TestSupport"]),
+    tests("FAQTextTests", ["FAQText", "Basics", "TestSupport"]),
     tests("FAQKnowledgeTests", ["FAQKnowledge"]),
     tests("FAQMatchingTests", ["FAQMatching", "FAQKnowledge", "FAQText", "TestSupport"]),
     tests(

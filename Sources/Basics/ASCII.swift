@@ -65,6 +65,12 @@ public enum ASCII {
     return small - UInt8(ascii: "a") + 10
   }
 
+  /// The step back of a typewriter.
+  @inlinable public static var backspace: UInt8 { 0x08 }
+  /// The step down to the next stop of a printer.
+  @inlinable public static var verticalTab: UInt8 { 0x0B }
+  /// The end of a page.
+  @inlinable public static var formFeed: UInt8 { 0x0C }
   /// The byte that deletes.
   @inlinable public static var delete: UInt8 { 0x7F }
   /// The escape that begins the control sequences of a terminal.

@@ -1,3 +1,5 @@
+import Basics
+
 /// How long a text of a user may be, in one place. A longer one is refused before it is redacted, analysed or written
 /// down, because each of these takes time in proportion to its length.
 package struct TextLimits: Sendable, Equatable {
@@ -35,7 +37,9 @@ package struct TextLimits: Sendable, Equatable {
     guard text.utf8.count > characters else { return text }
     guard text.utf8.count > bytes else { return String(text.prefix(characters)) }
     var end = text.utf8.index(text.startIndex, offsetBy: bytes)
-    while end > text.startIndex, text.utf8[end] & 0xC0 == 0x80 { end = text.utf8.index(before: end) }
+    while end > text.startIndex, UTF8Byte.isContinuation(text.utf8[end]) {
+      end = text.utf8.index(before: end)
+    }
     return String(text[..<end].prefix(characters))
   }
 }

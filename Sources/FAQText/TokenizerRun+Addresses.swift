@@ -12,8 +12,7 @@ extension TokenizerRun {
     guard stop < end else { return false }
     let byte = text[stop]
     return byte == UInt8(ascii: ".") || byte == UInt8(ascii: "@") || byte == UInt8(ascii: ":")
-      || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
-      || (byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9"))
+      || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_") || ASCII.isDigit(byte)
   }
 
   /// The end of an e-mail address, URL or host name that begins here, or nil.
@@ -48,11 +47,7 @@ extension TokenizerRun {
   }
 
   private func isAddressByte(_ byte: UInt8) -> Bool {
-    let lowered = byte | 0x20
-    return (lowered >= UInt8(ascii: "a") && lowered <= UInt8(ascii: "z"))
-      || (byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")) || byte == UInt8(ascii: ".")
-      || byte == UInt8(ascii: "-")
-      || byte == UInt8(ascii: "_")
+    ASCII.isHostName(byte) || byte == UInt8(ascii: "_")
   }
 
   private func endsInTopLevelDomain(_ range: Range<Int>) -> Bool {

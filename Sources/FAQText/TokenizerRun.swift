@@ -1,3 +1,5 @@
+import Basics
+
 /// One pass over one text.
 struct TokenizerRun {
   let text: [UInt8]
@@ -34,7 +36,7 @@ struct TokenizerRun {
     if mayBeAddress(), let end = addressEnd() { return address(until: end, &out) }
     let start = index
     let first = out.folded.count
-    let capital = text[index] >= UInt8(ascii: "A") && text[index] <= UInt8(ascii: "Z")
+    let capital = ASCII.isCapital(text[index])
     var changes: Token.Changes = []
     takeLetters(&out.folded, &changes)
     joinSingleLetter(&out, first, &changes)
@@ -44,7 +46,7 @@ struct TokenizerRun {
 
   private mutating func takeLetters(_ folded: inout [UInt8], _ changes: inout Token.Changes) {
     // Most words are plain small letters, and short: one after the other is quicker than a copy of all.
-    while index < end, text[index] >= UInt8(ascii: "a"), text[index] <= UInt8(ascii: "z") {
+    while index < end, ASCII.isSmall(text[index]) {
       folded.append(text[index])
       index += 1
     }
@@ -71,7 +73,7 @@ struct TokenizerRun {
     let byte = text[index]
     let sign =
       byte == UInt8(ascii: "'") || byte == UInt8(ascii: "`")
-      || (length == 3 && byte == 0xE2 && text[index + 1] == 0x80 && text[index + 2] == 0x99)
+      || (length > 1 && UTF8Byte.decode(text, at: index)?.scalar == "\u{2019}")
     guard sign, index + length < end else { return false }
     return Folding.scalar(text, index + length).class == .letter
   }
@@ -182,9 +184,7 @@ struct TokenizerRun {
     index + ahead < end && Folding.scalar(text, index + ahead).class == .letter
   }
 
-  func isDigit(_ ahead: Int) -> Bool {
-    peek(ahead) >= UInt8(ascii: "0") && peek(ahead) <= UInt8(ascii: "9")
-  }
+  func isDigit(_ ahead: Int) -> Bool { ASCII.isDigit(peek(ahead)) }
 
   mutating func add(
     _ out: inout TokenizedText, _ start: Int, _ folded: Range<Int>, _ kind: Token.Kind,

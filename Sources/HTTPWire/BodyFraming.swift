@@ -40,9 +40,9 @@ package enum BodyFraming: Sendable, Equatable {
     var length = 0
     guard !text.isEmpty else { throw .malformedLength }
     for byte in text.utf8 {
-      guard ASCII.isDigit(byte) else { throw .malformedLength }
+      guard let digit = ASCII.value(ofDigit: byte) else { throw .malformedLength }
       let (product, over) = length.multipliedReportingOverflow(by: 10)
-      let (sum, past) = product.addingReportingOverflow(Int(byte - 0x30))
+      let (sum, past) = product.addingReportingOverflow(digit)
       length = over || past ? .max : sum
     }
     guard length <= limits.body else { throw .bodyTooLong }

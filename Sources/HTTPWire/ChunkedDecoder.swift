@@ -50,10 +50,10 @@ struct ChunkedDecoder: Sendable {
     switch state {
     case .size, .afterSize, .extensions, .sizeEnd: try sizeLine(byte, bodySoFar, limits)
     case .dataEnd:
-      guard byte == 0x0D else { throw .malformedChunk }
+      guard byte == UInt8(ascii: "\r") else { throw .malformedChunk }
       state = .dataLineFeed
     case .dataLineFeed:
-      guard byte == 0x0A else { throw .malformedChunk }
+      guard byte == UInt8(ascii: "\n") else { throw .malformedChunk }
       (state, size, digits, line) = (.size, 0, 0, 0)
     case .trailerStart, .trailerName, .trailerValue, .trailerEnd, .lastLineFeed: try trailer(byte, limits)
     case .data, .done: break
@@ -69,11 +69,11 @@ struct ChunkedDecoder: Sendable {
       guard !over else { throw .bodyTooLong }
       size = product + Int(ASCII.value(ofHexadecimal: byte) ?? 0)
       guard size <= limits.body - bodySoFar else { throw .bodyTooLong }
-    case (.size, 0x0D) where digits > 0, (.extensions, 0x0D): state = .sizeEnd
+    case (.size, UInt8(ascii: "\r")) where digits > 0, (.extensions, UInt8(ascii: "\r")): state = .sizeEnd
     case (.size, UInt8(ascii: ";")) where digits > 0: state = .afterSize
     case (.afterSize, _) where FieldGrammar.isToken(byte): state = .extensions
     case (.extensions, _) where FieldGrammar.isValue(byte): break
-    case (.sizeEnd, 0x0A):
+    case (.sizeEnd, UInt8(ascii: "\n")):
       line = 0
       state = size == 0 ? .trailerStart : .data
     default: throw .malformedChunk
@@ -81,22 +81,22 @@ struct ChunkedDecoder: Sendable {
   }
 
   /// Line ends do not count as part of their line.
-  private func isLineEnd(_ byte: UInt8) -> Bool { byte == 0x0D || byte == 0x0A }
+  private func isLineEnd(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\r") || byte == UInt8(ascii: "\n") }
 
   private mutating func trailer(_ byte: UInt8, _ limits: WireLimits) throws(WireError) {
     guard line <= limits.fieldLine || isLineEnd(byte) else { throw .fieldLineTooLong }
     switch (state, byte) {
-    case (.trailerStart, 0x0D): state = .lastLineFeed
-    case (.lastLineFeed, 0x0A): state = .done
+    case (.trailerStart, UInt8(ascii: "\r")): state = .lastLineFeed
+    case (.lastLineFeed, UInt8(ascii: "\n")): state = .done
     case (.trailerStart, _) where FieldGrammar.isToken(byte):
       trailers += 1
       guard trailers <= limits.fieldCount else { throw .tooManyFields }
       state = .trailerName
     case (.trailerName, UInt8(ascii: ":")): state = .trailerValue
     case (.trailerName, _) where FieldGrammar.isToken(byte): break
-    case (.trailerValue, 0x0D): state = .trailerEnd
+    case (.trailerValue, UInt8(ascii: "\r")): state = .trailerEnd
     case (.trailerValue, _) where FieldGrammar.isValue(byte): break
-    case (.trailerEnd, 0x0A): (state, line) = (.trailerStart, 0)
+    case (.trailerEnd, UInt8(ascii: "\n")): (state, line) = (.trailerStart, 0)
     default: throw .malformedChunk
     }
   }

@@ -11,7 +11,7 @@ extension JSONReader {
         defer { index += 1 }
         return try text(bytes[start..<index], start)
       case UInt8(ascii: "\\"): return try escaped(from: start)
-      case 0..<0x20: throw .unexpectedByte(index)
+      case 0..<UInt8(ascii: " "): throw .unexpectedByte(index)
       default: index += 1
       }
     }
@@ -28,7 +28,7 @@ extension JSONReader {
       case UInt8(ascii: "\\"):
         index += 1
         try escape(into: &plain)
-      case 0..<0x20: throw .unexpectedByte(index)
+      case 0..<UInt8(ascii: " "): throw .unexpectedByte(index)
       default:
         plain.append(byte)
         index += 1
@@ -40,11 +40,11 @@ extension JSONReader {
     let byte = try peek()
     switch byte {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): plain.append(byte)
-    case UInt8(ascii: "b"): plain.append(0x08)
-    case UInt8(ascii: "f"): plain.append(0x0C)
-    case UInt8(ascii: "n"): plain.append(0x0A)
-    case UInt8(ascii: "r"): plain.append(0x0D)
-    case UInt8(ascii: "t"): plain.append(0x09)
+    case UInt8(ascii: "b"): plain.append(ASCII.backspace)
+    case UInt8(ascii: "f"): plain.append(ASCII.formFeed)
+    case UInt8(ascii: "n"): plain.append(UInt8(ascii: "\n"))
+    case UInt8(ascii: "r"): plain.append(UInt8(ascii: "\r"))
+    case UInt8(ascii: "t"): plain.append(UInt8(ascii: "\t"))
     case UInt8(ascii: "u"):
       index += 1
       plain.append(contentsOf: String(try scalar()).utf8)

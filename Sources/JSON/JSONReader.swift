@@ -1,3 +1,5 @@
+import Basics
+
 /// Reads JSON strictly (RFC 8259): no comments, no trailing commas, no byte order mark, no key twice, nothing behind.
 ///
 /// Time grows with the length alone, and the stack with ``deepest``.
@@ -89,7 +91,7 @@ package struct JSONReader: Sendable {
 
   private mutating func digits() throws(JSONError) {
     let start = index
-    while index < bytes.count, bytes[index] >= 0x30, bytes[index] <= 0x39 { index += 1 }
+    while index < bytes.count, ASCII.isDigit(bytes[index]) { index += 1 }
     guard index > start else { throw index < bytes.count ? .unexpectedByte(index) : .unexpectedEnd }
   }
 
@@ -116,6 +118,6 @@ package struct JSONReader: Sendable {
   }
 
   private static func isSpace(_ byte: UInt8) -> Bool {
-    byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
+    ASCII.isBlank(byte) || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
   }
 }

@@ -52,7 +52,8 @@ enum DirectoryBuilder {
         // A document without a year says so in words: "tidak tercantum".
         case .year:
           source.year =
-            field.value.value.utf8.first.map { $0 > 0x39 } == true ? nil : number(field.value, &problems)
+            field.value.value.utf8.first.map { $0 > UInt8(ascii: "9") } == true
+            ? nil : number(field.value, &problems)
         default: break
         }
       }

@@ -65,7 +65,7 @@ struct GuidedCheckBuilder {
         report(first.location, .sentenceNotQuoted(first.value))
         return nil
       }
-      let isNumber = first.value.utf8.count <= 4 && first.value.utf8.allSatisfy { (0x30...0x39).contains($0) }
+      let isNumber = first.value.utf8.count <= 4 && first.value.utf8.allSatisfy(ASCII.isDigit)
       return isNumber ? .question((Int(first.value) ?? 0) - 1) : .entry(first.value)
     }
     guard let sentence else {

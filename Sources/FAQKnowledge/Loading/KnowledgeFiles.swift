@@ -95,9 +95,10 @@ struct KnowledgeFiles {
   /// The place of a byte, with lines as ``LineScanner`` cuts them.
   private static func place(_ offset: Int, in bytes: [UInt8], _ path: String) -> SourceLocation {
     var line = 1
-    var start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    var start = bytes.starts(with: LineScanner.byteOrderMark.utf8) ? LineScanner.byteOrderMark.utf8.count : 0
     for (index, byte) in bytes[..<offset].enumerated() {
-      guard byte == 0x0A || (byte == 0x0D && bytes[index + 1] != 0x0A) else { continue }
+      let isReturn = byte == UInt8(ascii: "\r") && bytes[index + 1] != UInt8(ascii: "\n")
+      guard byte == UInt8(ascii: "\n") || isReturn else { continue }
       line += 1
       start = index + 1
     }

@@ -9,7 +9,7 @@ package enum ContactValue {
   ///   marks or controls.
   package static func web(_ value: String) -> String? {
     let bytes = Array(value.utf8)
-    let lowered = bytes.prefix(8).map(Folded.lower)
+    let lowered = bytes.prefix(8).map(ASCII.lowered)
     let scheme = lowered.starts(with: "https://".utf8) ? 8 : lowered.starts(with: "http://".utf8) ? 7 : 0
     let rest = bytes[scheme...]
     let isEnd: (UInt8) -> Bool = { "/?#".utf8.contains($0) }

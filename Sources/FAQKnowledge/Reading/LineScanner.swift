@@ -7,10 +7,13 @@ package struct LineScanner {
     package var text: Substring
   }
 
+  /// The scalar that some editors put before a text.
+  static let byteOrderMark: Unicode.Scalar = "\u{FEFF}"
+
   /// Cuts `text` into numbered lines.
   package static func lines(_ text: String) -> [Line] {
     var body = Substring(text)
-    if body.unicodeScalars.first == "\u{FEFF}" { body = Substring(body.unicodeScalars.dropFirst()) }
+    if body.unicodeScalars.first == byteOrderMark { body = Substring(body.unicodeScalars.dropFirst()) }
     let bytes = body.utf8.withContiguousStorageIfAvailable { Array($0) } ?? Array(body.utf8)
     var lines: [Line] = []
     var start = 0
@@ -24,9 +27,9 @@ package struct LineScanner {
     while index < bytes.count {
       let byte = bytes[index]
       index += 1
-      guard byte == 0x0A || byte == 0x0D else { continue }
+      guard byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") else { continue }
       cut(index - 1)
-      if byte == 0x0D, index < bytes.count, bytes[index] == 0x0A { index += 1 }
+      if byte == UInt8(ascii: "\r"), index < bytes.count, bytes[index] == UInt8(ascii: "\n") { index += 1 }
       start = index
     }
     if start < bytes.count { cut(bytes.count) }

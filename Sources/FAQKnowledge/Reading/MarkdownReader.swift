@@ -120,7 +120,7 @@ package struct MarkdownReader {
     let key = body[..<colon].trimmed()
     guard !key.isEmpty,
       key.utf8.allSatisfy({
-        $0 == 0x2D || $0 == 0x5F || ($0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A) || ($0 >= 0x30 && $0 <= 0x39)
+        ASCII.isLetterOrDigit($0) || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_")
       })
     else { return nil }
     let value = body[body.index(after: colon)...].trimmed()
@@ -171,12 +171,15 @@ package struct MarkdownReader {
   /// The text of a list item, its number if it has one, and how many bytes its marker takes.
   private static func item(_ body: Substring) -> (text: Substring, number: Int?, indent: Int)? {
     let bytes = body.utf8
-    let digits = bytes.prefix { $0 >= 0x30 && $0 <= 0x39 }.count
+    let digits = bytes.prefix(while: ASCII.isDigit).count
     guard digits < 4, let sign = bytes.dropFirst(digits).first else { return nil }
-    let isMarker = digits == 0 ? sign == 0x2D || sign == 0x2A || sign == 0x2B : sign == 0x2E || sign == 0x29
-    guard isMarker else { return nil }
+    switch sign {
+    case UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "+"): guard digits == 0 else { return nil }
+    case UInt8(ascii: "."), UInt8(ascii: ")"): guard digits > 0 else { return nil }
+    default: return nil
+    }
     let rest = Substring(bytes.dropFirst(digits + 1))
-    guard rest.isEmpty || rest.utf8.first == 0x20 || rest.utf8.first == 0x09 else { return nil }
+    guard rest.utf8.first.map(ASCII.isBlank) ?? true else { return nil }
     let text = rest.trimmed()
     let number = digits > 0 ? Int(Substring(bytes.prefix(digits))) : nil
     return (text, number, body.utf8.distance(from: body.startIndex, to: text.startIndex))
@@ -188,7 +191,9 @@ package struct MarkdownReader {
       String($0.trimmed())
     }
     if cells.last == "" { cells.removeLast() }
-    let isRule = cells.allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy { $0 == 0x2D || $0 == 0x3A } }
+    let isRule = cells.allSatisfy {
+      !$0.isEmpty && $0.utf8.allSatisfy { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ":") }
+    }
     if !isRule { document.sections[document.sections.count - 1].rows.append(Located(cells, place)) }
   }
 

@@ -1,3 +1,5 @@
+import Basics
+
 /// Turns the text of a ``Pattern`` into its steps.
 struct PatternCompiler {
   private let source: [UInt8]
@@ -85,7 +87,7 @@ struct PatternCompiler {
     case UInt8(ascii: "\\"): steps.append(.byte(try escape(start)))
     default:
       steps.append(.byte(PatternCompiler.single(byte)))
-      return Folded.lower(byte)
+      return ASCII.lowered(byte)
     }
     return nil
   }
@@ -95,20 +97,18 @@ struct PatternCompiler {
     let byte = source[index]
     index += 1
     let inside: Pattern.ByteSet
-    switch byte | 0x20 {
-    case UInt8(ascii: "d"): inside = PatternCompiler.range(0x30, 0x39)
-    case UInt8(ascii: "s"): inside = PatternCompiler.members([0x20, 0x09, 0x0A, 0x0D])
+    switch ASCII.lowered(byte) {
+    case UInt8(ascii: "d"): inside = PatternCompiler.every(where: ASCII.isDigit)
+    case UInt8(ascii: "s"): inside = PatternCompiler.members(Array(" \t\n\r".utf8))
     case UInt8(ascii: "w"):
-      var word = PatternCompiler.range(0x61, 0x7A)
-      for byte in UInt8(0x30)...0x39 { word.insert(byte) }
-      word.insert(0x5F)
-      inside = word
+      inside = PatternCompiler.every {
+        ASCII.isSmall($0) || ASCII.isDigit($0) || $0 == UInt8(ascii: "_")
+      }
     default:
-      let isLetter = byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A
-      guard !isLetter else { throw PatternError(reason: .badEscape, offset: start) }
+      guard !ASCII.isLetter(byte) else { throw PatternError(reason: .badEscape, offset: start) }
       return PatternCompiler.single(byte)
     }
-    return byte & 0x20 == 0 ? inside.inverted : inside
+    return ASCII.isCapital(byte) ? inside.inverted : inside
   }
 
   private mutating func set(_ start: Int) throws(PatternError) -> Pattern.ByteSet {
@@ -130,9 +130,9 @@ struct PatternCompiler {
       {
         let high = source[index + 1]
         index += 2
-        for byte in min(low, high)...max(low, high) { result.insert(Folded.lower(byte)) }
+        for byte in min(low, high)...max(low, high) { result.insert(ASCII.lowered(byte)) }
       } else {
-        result.insert(Folded.lower(low))
+        result.insert(ASCII.lowered(low))
       }
     }
     guard index < source.count else { throw PatternError(reason: .setNotClosed, offset: start) }
@@ -167,7 +167,7 @@ struct PatternCompiler {
     index = close + 1
     // Plain digits only: `Int` would take a sign too.
     let numbers = parts.map {
-      $0.allSatisfy { $0 >= 0x30 && $0 <= 0x39 } ? Int(String(decoding: $0, as: UTF8.self)) : nil
+      $0.allSatisfy(ASCII.isDigit) ? Int(String(decoding: $0, as: UTF8.self)) : nil
     }
     guard parts.count <= 2, let low = numbers[0], low <= 64 else {
       throw PatternError(reason: .badRepeat, offset: open)
@@ -220,7 +220,7 @@ struct PatternCompiler {
     }
   }
 
-  private static func single(_ byte: UInt8) -> Pattern.ByteSet { members([Folded.lower(byte)]) }
+  private static func single(_ byte: UInt8) -> Pattern.ByteSet { members([ASCII.lowered(byte)]) }
 
   private static func members(_ bytes: [UInt8]) -> Pattern.ByteSet {
     var set = Pattern.ByteSet()
@@ -228,9 +228,7 @@ struct PatternCompiler {
     return set
   }
 
-  private static func range(_ low: UInt8, _ high: UInt8) -> Pattern.ByteSet { members(Array(low...high)) }
-}
-
-enum Folded {
-  static func lower(_ byte: UInt8) -> UInt8 { byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte }
+  private static func every(where isIn: (UInt8) -> Bool) -> Pattern.ByteSet {
+    members((UInt8.min...UInt8.max).filter(isIn))
+  }
 }

@@ -1,3 +1,5 @@
+import Basics
+
 /// Parses a rule: `"phrase"`, `word`, `a & b`, `a | b`, `!a`, parentheses and `/regex/`; `&` binds tighter than `|`.
 package struct RuleParser {
   private let text: [UInt8]
@@ -122,7 +124,7 @@ package struct RuleParser {
   }
 
   private mutating func skipSpace() {
-    while index < text.count, text[index] == 0x20 || text[index] == 0x09 { index += 1 }
+    while index < text.count, ASCII.isBlank(text[index]) { index += 1 }
   }
 }
 

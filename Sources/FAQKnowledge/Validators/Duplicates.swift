@@ -1,3 +1,5 @@
+import Basics
+
 /// No id twice, and no wording under two entries or under `Pertanyaan` and `Bukan` of the same one.
 enum Duplicates {
   static func check(_ base: KnowledgeBase) -> [Diagnostic] {
@@ -71,14 +73,13 @@ enum Duplicates {
   private static func key(_ wording: String) -> String {
     var key: [UInt8] = []
     for byte in wording.lowercased().utf8 {
-      let isSign = byte < 0x30 || (byte > 0x39 && byte < 0x61) || (byte > 0x7A && byte < 0x7F)
-      if !isSign {
+      if ASCII.isLetterOrDigit(byte) || ASCII.isOutside(byte) {
         key.append(byte)
-      } else if let last = key.last, last != 0x20 {
-        key.append(0x20)
+      } else if let last = key.last, last != UInt8(ascii: " ") {
+        key.append(UInt8(ascii: " "))
       }
     }
-    if key.last == 0x20 { key.removeLast() }
+    if key.last == UInt8(ascii: " ") { key.removeLast() }
     return String(decoding: key, as: UTF8.self)
   }
 }

@@ -14,7 +14,7 @@ struct FoldedText: Sendable {
   private let origins: [Int]?
 
   init(_ typed: [UInt8]) {
-    if typed.allSatisfy({ $0 < 0x80 }) {
+    if !typed.contains(where: ASCII.isOutside) {
       bytes = typed.map(FoldedText.whiteSpace)
       origins = nil
     } else {
@@ -37,7 +37,7 @@ struct FoldedText: Sendable {
     origins.reserveCapacity(typed.count + 1)
     var index = 0
     while index < typed.count {
-      guard typed[index] >= 0x80, let (scalar, length) = Folding.decode(typed, index) else {
+      guard let (scalar, length) = UTF8Byte.decode(typed, at: index) else {
         bytes.append(whiteSpace(typed[index]))
         origins.append(index)
         index += 1
@@ -62,25 +62,26 @@ struct FoldedText: Sendable {
   }
 
   /// What stands for a scalar beyond ASCII.
-  private static func ascii(_ scalar: UInt32) -> Form {
+  private static func ascii(_ scalar: Unicode.Scalar) -> Form {
     switch scalar {
-    case 0xA0, 0x2000...0x200A, 0x202F, 0x205F, 0x3000: .byte(UInt8(ascii: " "))
-    case 0x85, 0x2028, 0x2029: .byte(UInt8(ascii: "\n"))
-    case 0xAD, 0x200B...0x200F, 0x202A...0x202E, 0x2060...0x2064, 0xFE00...0xFE0F, 0xFEFF, 0x20E3: .dropped
-    case 0x2010...0x2015, 0x2212: .byte(UInt8(ascii: "-"))
-    case 0x2018, 0x2019, 0x201A: .byte(UInt8(ascii: "'"))
-    case 0x201C, 0x201D, 0x201E, 0xAB, 0xBB: .byte(UInt8(ascii: "\""))
-    case 0x2192, 0x21D2, 0x27A1: .byte(UInt8(ascii: ">"))
-    case 0x2022, 0xB7: .byte(UInt8(ascii: "*"))
-    // Full-width forms stand in the order of ASCII.
-    case 0xFF01...0xFF5E: .byte(UInt8(scalar - 0xFF01 + 0x21))
+    case "\u{A0}", "\u{2000}"..."\u{200A}", "\u{202F}", "\u{205F}", "\u{3000}": .byte(UInt8(ascii: " "))
+    case "\u{85}", "\u{2028}", "\u{2029}": .byte(UInt8(ascii: "\n"))
+    case "\u{AD}", "\u{200B}"..."\u{200F}", "\u{202A}"..."\u{202E}", "\u{2060}"..."\u{2064}",
+      "\u{FE00}"..."\u{FE0F}", "\u{FEFF}", "\u{20E3}":
+      .dropped
+    case "\u{2010}"..."\u{2015}", "\u{2212}": .byte(UInt8(ascii: "-"))
+    case "\u{2018}", "\u{2019}", "\u{201A}": .byte(UInt8(ascii: "'"))
+    case "\u{201C}", "\u{201D}", "\u{201E}", "\u{AB}", "\u{BB}": .byte(UInt8(ascii: "\""))
+    case "\u{2192}", "\u{21D2}", "\u{27A1}": .byte(UInt8(ascii: ">"))
+    case "\u{2022}", "\u{B7}": .byte(UInt8(ascii: "*"))
+    case "！"..."～": .byte(Folding.halfWidth(scalar))
     default: .kept
     }
   }
 
   private static func whiteSpace(_ byte: UInt8) -> UInt8 {
     switch byte {
-    case 0x0B, 0x0C, UInt8(ascii: "\r"): UInt8(ascii: " ")
+    case ASCII.verticalTab, ASCII.formFeed, UInt8(ascii: "\r"): UInt8(ascii: " ")
     default: byte
     }
   }

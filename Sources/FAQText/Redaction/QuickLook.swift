@@ -41,14 +41,13 @@ struct QuickLook: OptionSet {
       case UInt8(ascii: "@"): found.insert(.addresses)
       case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: ">"):
         if index > 1, "tTaA".utf8.contains(text[index - 1]) { found.insert(.addresses) }
-      // Full-width forms.
-      case 0xEF: return .all
+      case UTF8Byte.fullWidthLead: return .all
       case UInt8(ascii: "0")...UInt8(ascii: "9"):
         digits += 1
         if digits == 4 { found.insert(.numbers) }
       default:
         guard isWord else { break }
-        if byte < 0x80 { digits = 0 }
+        if !ASCII.isOutside(byte) { digits = 0 }
         if !isInWord { found.formUnion(word(at: index, in: text)) }
       }
       isInWord = isWord

@@ -1,3 +1,5 @@
+import Basics
+
 /// A list of beginnings of words, sorted by their first letter, so that most words are passed over with one look.
 struct WordBeginnings: Sendable {
   /// Those of each first letter, in small letters, by its lower five bits.
@@ -16,7 +18,7 @@ struct WordBeginnings: Sendable {
   func stand(at place: Int, in text: [UInt8]) -> Bool {
     for beginning in buckets[Int(text[place] & 31)] where place + beginning.count <= text.count {
       var length = 0
-      while length < beginning.count, text[place + length] | 0x20 == beginning[length] | 0x20 { length += 1 }
+      while length < beginning.count, ASCII.lowered(text[place + length]) == beginning[length] { length += 1 }
       if length == beginning.count { return true }
     }
     return false

@@ -19,7 +19,6 @@ struct FoldingTests {
     #expect(kind == expected)
     // CR+LF and friends: `lowercased` of one ASCII scalar is one ASCII scalar.
     #expect([folded] == Array(character.lowercased().utf8))
-    #expect(Folding.lower(byte) == folded)
   }
 
   @Test(arguments: UInt8(0x80)...0xFF)

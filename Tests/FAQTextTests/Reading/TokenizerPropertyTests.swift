@@ -5,6 +5,7 @@
 //  4. What was in the result before makes no difference.
 //  5. Time grows with the length of the text, not its square: a long run of address characters is read once.
 
+import Basics
 import Testing
 
 @testable import FAQText
@@ -41,7 +42,7 @@ struct TokenizerPropertyTests {
 
   @Test func `folded letters are small`() {
     for text in RandomTexts.mixed {
-      #expect(Cut(text).result.folded.allSatisfy { Folding.lower($0) == $0 }, "\(text)")
+      #expect(Cut(text).result.folded.allSatisfy { ASCII.lowered($0) == $0 }, "\(text)")
     }
   }
 
