@@ -75,6 +75,8 @@ public enum ASCII {
   @inlinable public static var delete: UInt8 { 0x7F }
   /// The escape that begins the control sequences of a terminal.
   @inlinable public static var escape: UInt8 { 0x1B }
+  /// The control byte that separates fields.
+  @inlinable public static var unitSeparator: UInt8 { 0x1F }
   /// The first byte that is no ASCII.
   @inlinable static var firstOutside: UInt8 { 0x80 }
   /// The bit in which a small letter differs from its capital.

@@ -17,10 +17,10 @@ struct Workspace {
   }
 
   /// The LPSE of `--lpse`, or empty.
-  static func home(_ options: Options, _ base: KnowledgeBase) throws(CommandError) -> String {
+  static func lpse(_ options: Options, _ base: KnowledgeBase) throws(CommandError) -> String {
     guard let name = options["lpse"]?.lowercased() else { return "" }
-    let known = Set(base.contacts.map(\.home)).filter { !$0.isEmpty }.sorted()
-    guard known.contains(name) else { throw .unknownHome(name, known: known) }
+    let known = Set(base.contacts.map(\.lpse)).filter { !$0.isEmpty }.sorted()
+    guard known.contains(name) else { throw .unknownLPSE(name, known: known) }
     return name
   }
 

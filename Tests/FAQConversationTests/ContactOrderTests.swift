@@ -14,14 +14,14 @@ import Testing
 @Suite struct ContactOrderTests {
   private static let responder = ShippedKnowledge.responder
   /// An LPSE without contacts of its own, and two with some.
-  private static let homes = ["", "paser", "babel"]
+  private static let offices = ["", "paser", "babel"]
 
   /// The replies to messages of one conversation.
-  private func replies(_ messages: [String], home: String) throws -> [Reply] {
+  private func replies(_ messages: [String], lpse: String) throws -> [Reply] {
     var scratch = Self.responder.matcher.makeScratch()
     var token: String?
     return try messages.map { message in
-      let reply = try Self.responder.respond(message, token: token, home: home, &scratch).reply
+      let reply = try Self.responder.respond(message, token: token, lpse: lpse, &scratch).reply
       if !reply.conversation.isEmpty { token = reply.conversation }
       return reply
     }
@@ -73,21 +73,21 @@ import Testing
     if reply.answers.isEmpty { #expect(named == Self.contacts(reply), "\(message)") }
   }
 
-  @Test(arguments: conversations, homes)
+  @Test(arguments: conversations, offices)
   func `text and contacts agree`(
-    conversation: (messages: [String], outcome: Reply.Outcome, least: Int), home: String
+    conversation: (messages: [String], outcome: Reply.Outcome, least: Int), lpse: String
   ) throws {
-    let replies = try replies(conversation.messages, home: home)
+    let replies = try replies(conversation.messages, lpse: lpse)
     for (message, reply) in zip(conversation.messages, replies) { expectOrder(reply, message) }
     let last = try #require(replies.last)
     #expect(last.outcome == conversation.outcome)
     #expect(Self.contacts(last).count >= conversation.least)
   }
 
-  @Test(arguments: TranscriptTests.all, homes)
-  func `they agree in every transcript`(transcript: Transcript, home: String) throws {
+  @Test(arguments: TranscriptTests.all, offices)
+  func `they agree in every transcript`(transcript: Transcript, lpse: String) throws {
     let messages = transcript.turns.map(\.message)
-    for (message, reply) in zip(messages, try replies(messages, home: home)) { expectOrder(reply, message) }
+    for (message, reply) in zip(messages, try replies(messages, lpse: lpse)) { expectOrder(reply, message) }
   }
 
   @Test(
@@ -97,9 +97,9 @@ import Testing
       (["lupa user id di LPSE Paser", "lupa password"], ""), (["cara memasak rendang"], "paser"),
       (["tidak bisa login", "2"], "paser"), (["tidak bisa login", "99", "98"], "paser"),
     ] as [([String], String)])
-  func `its own stand first`(messages: [String], home: String) throws {
-    let reply = try #require(try replies(messages, home: home).last)
-    let own = Self.responder.base.contacts.filter { $0.home == "paser" }
+  func `its own stand first`(messages: [String], lpse: String) throws {
+    let reply = try #require(try replies(messages, lpse: lpse).last)
+    let own = Self.responder.base.contacts.filter { $0.lpse == "paser" }
     let lists = reply.answers.isEmpty ? [reply.contacts] : reply.answers.map(\.contacts)
     for contacts in lists { #expect(own.count == 4 && Array(contacts.prefix(4)) == own) }
     #expect(Self.named(reply.text).prefix(2).allSatisfy { id in own.contains { $0.id == id } })

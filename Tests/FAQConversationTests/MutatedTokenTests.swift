@@ -49,8 +49,8 @@ import Testing
       state.category = [marker, "login", ""][random.below(3)]
       state.offered = (0..<random.below(5)).map { _ in [marker, "lupa-password", "kontak"][random.below(3)] }
       (state.misses, state.rungs) = (random.below(999), random.below(999))
-      state.home = [marker, "babel", ""][random.below(3)]
-      if number % 3 == 0 { state.check = .init(entry: marker, question: random.below(999)) }
+      state.lpse = [marker, "babel", ""][random.below(3)]
+      if number % 3 == 0 { state.check = .init(owner: .entry(marker), question: random.below(999)) }
       if number % 5 == 0 { state.form = .init(entry: marker, field: random.below(999), values: [marker]) }
       let token = ConversationToken.encode(state)
       for message in ["2", "dokumennya apa saja", "masih gagal", "lupa user id", "x"] {
@@ -66,7 +66,7 @@ import Testing
     var longest = 0
     for bytes in 560...740 {
       var state = ConversationState(knowledgeVersion: ShippedKnowledge.responder.base.version)
-      (state.entry, state.home) = ("permohonan-lkpp", String(repeating: "h", count: bytes))
+      (state.entry, state.lpse) = ("permohonan-lkpp", String(repeating: "h", count: bytes))
       state.offered = ["lupa-password"]
       guard ConversationToken.fits(state) else { continue }
       let token = ConversationToken.encode(state)

@@ -94,10 +94,10 @@ import Testing
   @Test func `shared contacts are listed once`() {
     var scratch = Self.responder.matcher.makeScratch()
     let reply = Self.responder.respond(
-      "lupa password, terus user id juga lupa", home: "paser", &scratch
+      "lupa password, terus user id juga lupa", lpse: "paser", &scratch
     ).reply
     #expect(reply.answers.count == 2)
-    let own = Self.responder.base.contacts.first { $0.home == "paser" }?.value ?? "?"
+    let own = Self.responder.base.contacts.first { $0.lpse == "paser" }?.value ?? "?"
     #expect(reply.text.split(separator: own, omittingEmptySubsequences: false).count == 2)
   }
 }

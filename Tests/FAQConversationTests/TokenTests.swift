@@ -1,4 +1,5 @@
 import FAQConversation
+import FAQKnowledge
 import Testing
 
 // 1. A state comes back from its token as it went in.
@@ -13,8 +14,8 @@ import Testing
     full.entry = "login-javascript-error"
     full.category = "login"
     full.offered = ["login-kredensial-salah", "login-javascript-error", "lupa-password"]
-    (full.misses, full.rungs, full.home) = (1, 3, "babel")
-    full.check = .init(entry: "email-tidak-sampai", question: 2)
+    (full.misses, full.rungs, full.lpse) = (1, 3, "babel")
+    full.check = .init(owner: .entry("email-tidak-sampai"), question: 2)
     var form = ConversationState(knowledgeVersion: "0123456789abcdef")
     form.form = .init(
       entry: "permohonan-lkpp", field: 3, values: ["001/PT/2026", "", "Jalan Merdeka | 5, Öko"])
@@ -77,8 +78,8 @@ import Testing
     state.entry = part == 1 ? long : "lupa-password"
     state.category = part == 2 ? long : "login"
     state.offered = part == 3 ? [long, "kontak"] : ["kontak"]
-    state.home = part == 4 ? long : "babel"
-    state.check = .init(entry: part == 5 ? long : "login/", question: 1)
+    state.lpse = part == 4 ? long : "babel"
+    state.check = .init(owner: part == 5 ? .entry(long) : .category("login"), question: 1)
     state.form = .init(
       entry: part == 6 ? long : "surat", field: 1, values: part == 7 ? [long, ""] : ["a", "b"])
     return state

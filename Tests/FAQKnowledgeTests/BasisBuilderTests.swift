@@ -1,4 +1,4 @@
-// 1. Name, language and home come from the front matter; the language brings its built-in words.
+// 1. Name, language and lpse come from the front matter; the language brings its built-in words.
 // 2. Greeting, fixed replies, the question to ask back and vague wordings come from their headings, in both languages.
 // 3. Words around answers replace the built-in ones, one by one.
 // 4. A place for a value that a word does not have is a warning.
@@ -18,7 +18,7 @@ struct BasisBuilderTests {
   ])
   func `the front matter names the base`(head: String, steps: String) {
     let (base, problems) = build("---\n\(head)\n---\n# T\n")
-    #expect([base.name, base.home, base.phrasebook[.steps]] == ["Pandu", "paser", steps])
+    #expect([base.name, base.lpse, base.phrasebook[.steps]] == ["Pandu", "paser", steps])
     #expect(problems.isEmpty)
   }
 

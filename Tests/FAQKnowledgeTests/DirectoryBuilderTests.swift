@@ -16,7 +16,7 @@ struct DirectoryBuilderTests {
     #expect(
       contacts == [
         Contact(
-          id: "pusat", name: "Pusat", kind: .phone, value: "(021) 2993: 5577", tier: 2, home: "paser",
+          id: "pusat", name: "Pusat", kind: .phone, value: "(021) 2993: 5577", tier: 2, lpse: "paser",
           note: "Siang.",
           location: SourceLocation(path: "a.md", line: 3))
       ])

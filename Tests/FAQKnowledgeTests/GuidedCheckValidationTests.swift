@@ -101,7 +101,7 @@ struct GuidedCheckValidationTests {
   @Test func `an id that is a contact ends a path`() throws {
     let folder = try folder("1. Apa?\n   - Ya → pusat\n   - Tidak → lain")
     let base = KnowledgeLoader.load(folder.path).base
-    let check = try #require(base.check("lupa"))
+    let check = try #require(base.check(.entry("lupa")))
     let targets = check.questions[0].answers.map(\.target)
     guard case .closing("", let contacts) = targets[0] else { return #expect(Bool(false)) }
     #expect(contacts.map(\.value) == ["pusat"])
@@ -118,6 +118,6 @@ struct GuidedCheckValidationTests {
       firstLines(check(folder)) == [
         "akun/_kategori.md:7:13: error: pemeriksaan ini berputar: pertanyaan 1 → 1"
       ])
-    #expect(KnowledgeLoader.load(folder.path).base.check("akun/")?.questions.count == 1)
+    #expect(KnowledgeLoader.load(folder.path).base.check(.category("akun"))?.questions.count == 1)
   }
 }

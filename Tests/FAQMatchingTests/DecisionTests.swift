@@ -59,7 +59,7 @@ import Testing
   @Test func `the passage with the problem decides`() {
     let story = """
       Yesterday we went to see grandmother, who lives near the lake with her two dogs. It rained all day and nobody wanted \
-      to go home. On the way back I noticed that my tyre is flat. The children sang songs and the sun came out at last.
+      to go lpse. On the way back I noticed that my tyre is flat. The children sang songs and the sun came out at last.
       """
     #expect(DecisionTests.decide(story, SmallBase.matcher) == .answer(entry: 3))
   }

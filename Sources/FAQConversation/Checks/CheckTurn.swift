@@ -2,103 +2,72 @@ import FAQKnowledge
 import FAQMatching
 
 /// Leads through a guided check: offered below an answer, begun by a word below a question back, then asked step by step.
-struct CheckTurn: Sendable {
-  /// A reply with this share of its words in the labels means one of the answers, whatever else it might mean …
-  static let sure: Float = 0.75
-  /// … and one with this share does if it is no message of its own.
-  static let likely: Float = 0.34
+///
+/// ``CheckReplyReader`` reads a reply; this handler decides where it leads.
+struct CheckTurn: TurnHandler {
+  /// Longest line of a log, in bytes, that may be the reply to a check that asks for one.
+  static let longestLogLine = 80
 
   let composer: ReplyComposer
-  let picker: AnswerPicker
+  let reader: CheckReplyReader
 
-  /// Nil when the message has to do with no check.
-  func step(_ turn: Turn, _ scratch: inout MatchScratch) -> Step? {
-    if turn.state.check == nil {
-      guard !turn.state.offered.isEmpty, let owner = composer.checkOwner(category: category(turn.state)),
-        picker.isBegin(turn.question, &scratch)
-      else { return nil }
-      return ask(.init(entry: owner, question: 0), turn)
-    }
-    guard let place = turn.state.check, let check = composer.check(place.entry),
-      check.questions.indices.contains(place.question)
+  func handle(_ turn: TurnInput, _ scratch: inout MatchScratch) -> TurnResult? {
+    guard turn.mayReply || turn.isLogLine else { return nil }
+    guard turn.state.check != nil else { return begin(turn, &scratch) }
+    guard let pending = PendingQuestion(turn, composer) else { return nil }
+    return pending.isOffer ? offered(pending, &scratch) : asked(pending, &scratch)
+  }
+
+  /// The word that begins a check is one only below a question back.
+  private func begin(_ turn: TurnInput, _ scratch: inout MatchScratch) -> TurnResult? {
+    let category = composer.base.categories.firstIndex { $0.id == turn.state.category }
+    guard !turn.state.offered.isEmpty, let owner = composer.checkOwner(category: category),
+      reader.isBegin(turn.message, &scratch)
     else { return nil }
-    // Below an answer the question is a mere offer: see ``remembering(_:_:)``.
-    return place.entry == turn.state.entry
-      ? offered(place, check, turn, &scratch) : asked(place, check, turn, &scratch)
+    return ask(.init(owner: owner, question: 0), turn)
   }
 
-  /// Keeps in mind that a reply ends with the first question of its entry's check.
-  func remembering(_ reply: Reply, _ state: ConversationState) -> ConversationState {
-    guard reply.outcome == .answer, !reply.question.isEmpty, let entry = reply.entry, entry.check != nil
-    else {
-      return state
-    }
-    var state = state
-    (state.offered, state.entry, state.check) = ([], entry.id, .init(entry: entry.id, question: 0))
-    return state
-  }
-
-  // MARK: Replies to a question
-
-  typealias Place = ConversationState.CheckPlace
-
-  /// Only what surely means one of the answers goes on with the check; all else is a message of its own.
-  private func offered(_ place: Place, _ check: GuidedCheck, _ turn: Turn, _ scratch: inout MatchScratch)
-    -> Step?
-  {
-    if let numbered = numbered(place, check, turn) { return numbered }
-    if picker.isBegin(turn.question, &scratch) { return ask(place, turn) }
-    var (picked, reading) = plain(place, check, turn, &scratch)
+  /// Only a reply that surely means one of the answers goes on with an offered check; all else is a message of its own.
+  private func offered(_ pending: PendingQuestion, _ scratch: inout MatchScratch) -> TurnResult? {
+    if let numbered = numbered(pending) { return numbered }
+    if reader.isBegin(pending.message, &scratch) { return ask(pending.position, pending.turn) }
+    let reading = reader.read(pending.message, pending.labels, &scratch)
+    var picked = reading.surely
     // More on the same problem is a reply rather than the same question anew.
-    if picked == nil, case .answer(let entry) = turn.decision,
-      composer.base.entries[entry].id == place.entry
+    if picked == nil, case .answer(let entry) = pending.turn.decision,
+      pending.position.owner == .entry(composer.base.entries[entry].id)
     {
-      picked = reading.overlapping(share: CheckTurn.likely)
+      picked = reading.overlapping(share: ReplyReading.likely)
     }
-    return picked.map { follow($0, place, check, turn) }
+    return picked.map { follow($0, pending) }
   }
 
-  private func asked(_ place: Place, _ check: GuidedCheck, _ turn: Turn, _ scratch: inout MatchScratch)
-    -> Step?
-  {
-    if let numbered = numbered(place, check, turn) { return numbered }
-    let (picked, reading) = plain(place, check, turn, &scratch)
-    if let picked { return follow(picked, place, check, turn) }
-    if picker.isRestart(turn.question, &scratch) {
-      return ask(.init(entry: place.entry, question: 0), turn)
+  private func asked(_ pending: PendingQuestion, _ scratch: inout MatchScratch) -> TurnResult? {
+    if let numbered = numbered(pending) { return numbered }
+    let reading = reader.read(pending.message, pending.labels, &scratch)
+    if let picked = reading.surely { return follow(picked, pending) }
+    if reader.isRestart(pending.message, &scratch) {
+      return ask(.init(owner: pending.position.owner, question: 0), pending.turn)
     }
-    switch intent(turn, reading, place, check) {
+    switch intent(reading, pending) {
     case .another: return nil
-    case .entry(let id): return towards(id, place, check, turn, &scratch)
+    case .entry(let id): return towards(id, pending, &scratch)
     case .reply:
-      let likely =
-        reading.overlapping(share: CheckTurn.likely)
-        ?? leading(turn, reading, place, check, &scratch)
-      return likely.map { follow($0, place, check, turn) } ?? miss(place, check, turn)
+      let likely = reading.overlapping(share: ReplyReading.likely) ?? leading(reading, pending, &scratch)
+      return likely.map { follow($0, pending) } ?? miss(pending)
     }
   }
 
   /// A bare number is always a reply: to an answer, or to none.
-  private func numbered(_ place: Place, _ check: GuidedCheck, _ turn: Turn) -> Step? {
-    guard ChoicePicker.isNumber(turn.question) else { return nil }
-    return picker.choices.number(turn.question, check.questions[place.question].answers.count)
-      .map { follow($0, place, check, turn) } ?? miss(place, check, turn)
+  private func numbered(_ pending: PendingQuestion) -> TurnResult? {
+    guard ChoicePicker.isNumber(pending.message) else { return nil }
+    return reader.choices.number(pending.message, pending.answers.count).map { follow($0, pending) }
+      ?? miss(pending)
   }
+}
 
-  /// The answer that the reply surely means, and how the reply was read.
-  private func plain(_ place: Place, _ check: GuidedCheck, _ turn: Turn, _ scratch: inout MatchScratch) -> (
-    picked: Int?, reading: ReplyReading
-  ) {
-    let labels = check.questions[place.question].answers.map(\.label)
-    let reading = picker.read(turn.question, labels, &scratch)
-    let number = picker.choices.number(turn.question, labels.count)
-    let picked =
-      number ?? picker.same(turn.question, labels) ?? reading.agreed
-      ?? reading.overlapping(share: CheckTurn.sure)
-    return (picked, reading)
-  }
-
-  private func category(_ state: ConversationState) -> Int? {
-    composer.base.categories.firstIndex { $0.id == state.category }
+extension TurnInput {
+  fileprivate var isLogLine: Bool {
+    isLog && !tokens.isEmpty && message.utf8.count <= CheckTurn.longestLogLine
   }
 }

@@ -1,3 +1,4 @@
+import Basics
 import FAQMatching
 import FAQText
 
@@ -49,7 +50,7 @@ struct LabelWords: Sendable {
     let bytes = Array(text.utf8)
     matcher.analyzer.analyze(bytes, &scratch.analysis)
     return scratch.analysis.tokens.map { token in
-      let typed = bytes[Int(token.start)..<Int(token.end)].map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
+      let typed = ASCII.lowered(bytes[Int(token.start)..<Int(token.end)])
       return (token.term >= 0 ? .term(token.term) : .word(typed), token.kind == .filler)
     }
   }

@@ -14,8 +14,8 @@ struct LogDiagnosis: Sendable {
 
   /// Nil when the message is no log, or the knowledge speaks of no codes.
   ///
-  /// `home`: the LPSE whose contacts come first, or an empty text.
-  func respond(_ question: String, home: String, _ scratch: inout MatchScratch) -> Responder.Result? {
+  /// `lpse`: the LPSE whose contacts come first, or an empty text.
+  func respond(_ question: String, lpse: String, _ scratch: inout MatchScratch) -> Resolution? {
     guard !composer.base.codes.isEmpty, let log = MailLogReader.read(question) else { return nil }
     let table = CodeTable(meanings: composer.base.codes)
     let readings: [Reading] = log.deliveries.prefix(LogDiagnosis.mostCodes).map {
@@ -28,12 +28,12 @@ struct LogDiagnosis: Sendable {
     let told = readings.map(sentence).joined(separator: "\n")
     let entries = entries(readings, match)
     guard let entry = entries.first else {
-      return Responder.Result(
-        reply: withoutAdvice(told, home: home), match: match, decision: .unknown, standsAlone: true)
+      return Resolution(
+        reply: withoutAdvice(told, lpse: lpse), match: match, decision: .unknown, isLog: true)
     }
-    return Responder.Result(
-      reply: answer(entries, told, home: home), match: match, decision: .answer(entry: entry),
-      standsAlone: true)
+    return Resolution(
+      reply: answer(entries, told, lpse: lpse), match: match, decision: .answer(entry: entry),
+      isLog: true)
   }
 
   /// The entries of the codes. Where the knowledge names no code, only classes, a rule of an entry may still know the
@@ -51,14 +51,14 @@ struct LogDiagnosis: Sendable {
     return ruled.count == 1 ? Array(ruled) : []
   }
 
-  private func answer(_ entries: [Int], _ told: String, home: String) -> Reply {
-    var reply = composer.plainAnswer(entries, confidence: Decider.byRule, home: home)
+  private func answer(_ entries: [Int], _ told: String, lpse: String) -> Reply {
+    var reply = composer.plainAnswer(entries, confidence: Decider.byRule, lpse: lpse)
     reply.lead = told
     return reply
   }
 
-  private func withoutAdvice(_ told: String, home: String) -> Reply {
-    var reply = composer.handoff(.noAdviceForCode, home: home)
+  private func withoutAdvice(_ told: String, lpse: String) -> Reply {
+    var reply = composer.handoff(.noAdviceForCode, lpse: lpse)
     reply.outcome = .fallback
     reply.lead = told + "\n\n" + reply.lead
     return reply

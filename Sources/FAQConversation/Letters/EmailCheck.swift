@@ -1,3 +1,5 @@
+import Basics
+
 /// One e-mail address, as people write it: in brackets, behind "mailto:", within a sentence, with spaces around the @.
 enum EmailCheck {
   static func check(_ text: String) throws(FieldError) -> String {
@@ -44,7 +46,8 @@ enum EmailCheck {
     let labels = parts[1].split(separator: ".", omittingEmptySubsequences: false)
     let isDomain =
       labels.count >= 2 && parts[1].utf8.count <= 189 && labels.allSatisfy(isLabel)
-      && (labels.last?.utf8.allSatisfy { $0 > 0x40 } ?? false) && (labels.last?.utf8.count ?? 0) >= 2
+      && (labels.last?.utf8.allSatisfy { $0 >= UInt8(ascii: "A") } ?? false)
+      && (labels.last?.utf8.count ?? 0) >= 2
     return isDomain ? nil : .emailDomain(String(parts[1].prefix(40)))
   }
 
@@ -58,7 +61,7 @@ enum EmailCheck {
   }
 
   private static func isPlain(_ byte: UInt8) -> Bool {
-    (byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A) || (byte >= 0x30 && byte <= 0x39)
+    ASCII.isLetterOrDigit(byte)
   }
 
   /// Domains are the same in capitals (RFC 4343); names need not be.

@@ -2,13 +2,13 @@ import FAQKnowledge
 
 extension LetterForm {
   /// The text that asks for a field on a terminal: a remark, the question, and the choices.
-  package func text(_ place: ConversationState.FormPlace, _ remark: Remark?) -> String {
+  package func text(_ place: FormPosition, _ remark: Remark?) -> String {
     [lead(place, remark), TextList.question(question(place, remark), choices(place, remark), words)]
       .filter { !$0.isEmpty }.joined(separator: "\n\n")
   }
 
   /// The field with its hint, or which field is meant.
-  func question(_ place: ConversationState.FormPlace, _ remark: Remark?) -> String {
+  func question(_ place: FormPosition, _ remark: Remark?) -> String {
     if case .which = remark { return words[.letterWhichField] }
     let question = LetterWords.question(letter, place.field, words)
     // A question in between was answered with the hint already.
@@ -17,13 +17,13 @@ extension LetterForm {
   }
 
   /// The words that skip the field, go back and call the letter off.
-  func commands(_ place: ConversationState.FormPlace) -> [String] {
+  func commands(_ place: FormPosition) -> [String] {
     let keys: [Phrasebook.Key] = place.field > 0 ? [.saySkip, .sayBack, .sayCancel] : [.saySkip, .sayCancel]
     return keys.compactMap { words.list($0).first }
   }
 
   /// The labels of a choice, or the fields that might be meant.
-  func choices(_ place: ConversationState.FormPlace, _ remark: Remark?) -> [Reply.Choice] {
+  func choices(_ place: FormPosition, _ remark: Remark?) -> [Reply.Choice] {
     if case .which(let fields) = remark, let change = words.list(.sayChange).first {
       return fields.map { number in
         let field = letter.fields[number]
@@ -35,7 +35,7 @@ extension LetterForm {
   }
 
   /// The sentence before the question, for example why the last message was not taken.
-  func lead(_ place: ConversationState.FormPlace, _ remark: Remark?) -> String {
+  func lead(_ place: FormPosition, _ remark: Remark?) -> String {
     let field = letter.fields[place.field]
     return switch remark {
     case nil, .which: ""

@@ -27,7 +27,7 @@ package struct LetterForm: Sendable {
   }
 
   package enum Event: Sendable, Equatable {
-    case ask(ConversationState.FormPlace, Remark?)
+    case ask(FormPosition, Remark?)
     case finish([String])
     case cancel
   }
@@ -35,14 +35,14 @@ package struct LetterForm: Sendable {
   package func begin() -> Event { .ask(.init(entry: entry.id, field: 0, values: []), .begin) }
 
   /// Whether a place, which may come from anywhere, is one of this letter.
-  package func has(_ place: ConversationState.FormPlace) -> Bool {
+  package func has(_ place: FormPosition) -> Bool {
     place.entry == entry.id && letter.fields.indices.contains(place.field)
       && place.field <= place.values.count
       && place.values.count < letter.fields.count
   }
 
   /// `room`: bytes that the value may have. `place` must be one of this letter.
-  package func take(_ message: String, at place: ConversationState.FormPlace, room: Int) -> Event {
+  package func take(_ message: String, at place: FormPosition, room: Int) -> Event {
     switch FormCommand.read(message, letter.fields, words) {
     case .cancel: return .cancel
     case .skip: return skip(at: place)
@@ -67,22 +67,22 @@ package struct LetterForm: Sendable {
   }
 
   /// Leaves a field empty; one that is being corrected stays as it was.
-  package func skip(at place: ConversationState.FormPlace) -> Event {
+  package func skip(at place: FormPosition) -> Event {
     next(place, place.field < place.values.count ? place.values[place.field] : "")
   }
 
-  private func correct(_ field: Int, _ place: ConversationState.FormPlace) -> Event {
+  private func correct(_ field: Int, _ place: FormPosition) -> Event {
     var place = place
     place.field = field
     return .ask(place, .correcting)
   }
 
-  private func notYet(_ field: Int, _ place: ConversationState.FormPlace) -> Remark? {
+  private func notYet(_ field: Int, _ place: FormPosition) -> Remark? {
     field == place.field ? nil : .notYet(field: field)
   }
 
   /// On to the first field that has not been asked for.
-  private func next(_ place: ConversationState.FormPlace, _ value: String) -> Event {
+  private func next(_ place: FormPosition, _ value: String) -> Event {
     var place = place
     if place.field < place.values.count {
       place.values[place.field] = value

@@ -5,26 +5,26 @@ import FAQKnowledge
 /// Each field that is still to come keeps a share, so that a long answer cannot leave the next ones without room.
 struct LetterRoom: Sendable {
   /// Longest name of an LPSE that may be noted while the letter is written.
-  private let longestHome: Int
+  private let longestLPSE: Int
 
-  init(_ base: KnowledgeBase) { longestHome = base.contacts.map(\.home.utf8.count).max() ?? 0 }
+  init(_ base: KnowledgeBase) { longestLPSE = base.contacts.map(\.lpse.utf8.count).max() ?? 0 }
 
   /// Bytes for the value of the field at `place`.
-  func bytes(_ state: ConversationState, _ place: ConversationState.FormPlace, _ fields: [Letter.Field])
+  func bytes(_ state: ConversationState, _ place: FormPosition, _ fields: [Letter.Field])
     -> Int
   {
     let later = fields.dropFirst(max(place.values.count, place.field + 1))
     var state = state
     state.form = LetterRoom.widest(place, fields.count)
-    let free = ConversationToken.room(state) - max(0, longestHome - state.home.utf8.count)
+    let free = ConversationToken.room(state) - max(0, longestLPSE - state.lpse.utf8.count)
     let left = free - later.reduce(0) { $0 + LetterRoom.share($1) }
     // Too many fields for their shares get the same each.
     return max(left, free / (later.count + 1))
   }
 
   /// The place with room for all separators and numbers, and without the value in question.
-  private static func widest(_ place: ConversationState.FormPlace, _ count: Int)
-    -> ConversationState.FormPlace
+  private static func widest(_ place: FormPosition, _ count: Int)
+    -> FormPosition
   {
     var place = place
     place.values += Array(repeating: "", count: max(0, count - place.values.count))

@@ -38,11 +38,11 @@ enum Base64URL {
   /// The six bits that a letter stands for.
   private static func value(_ letter: UInt8) -> UInt8? {
     switch letter {
-    case 0x41...0x5A: letter - 0x41
-    case 0x61...0x7A: letter - 0x61 + 26
-    case 0x30...0x39: letter - 0x30 + 52
-    case 0x2D: 62
-    case 0x5F: 63
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"): letter - UInt8(ascii: "A")
+    case UInt8(ascii: "a")...UInt8(ascii: "z"): letter - UInt8(ascii: "a") + 26
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): letter - UInt8(ascii: "0") + 52
+    case UInt8(ascii: "-"): 62
+    case UInt8(ascii: "_"): 63
     default: nil
     }
   }

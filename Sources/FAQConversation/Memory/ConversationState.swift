@@ -1,3 +1,5 @@
+package import FAQKnowledge
+
 /// What a conversation remembers between two turns. All of it travels in the token; nothing stays behind.
 package struct ConversationState: Sendable, Equatable {
   /// Version of the knowledge that it speaks of.
@@ -17,37 +19,32 @@ package struct ConversationState: Sendable, Equatable {
   /// Rungs of the escalation ladder already named for ``entry``.
   package var rungs = 0
   /// The LPSE that the user named, as `lpse` in `kontak.md`, or empty.
-  package var home = ""
-  package var check: CheckPlace?
-  package var form: FormPlace?
+  package var lpse = ""
+  package var check: CheckPosition?
+  package var form: FormPosition?
 
   package init(knowledgeVersion: String) { self.knowledgeVersion = knowledgeVersion }
+}
 
-  /// A place in a guided check.
-  package struct CheckPlace: Sendable, Equatable {
-    /// The entry whose check it is; or a category, with a slash behind it (`login/`); or `/` alone where the question
-    /// is which of all checks to go through.
-    package var entry: String
-    /// Number of the question asked last, from 0.
-    package var question: Int
-    package init(entry: String, question: Int) {
-      self.entry = entry
-      self.question = question
-    }
-  }
+/// A place in a guided check.
+package struct CheckPosition: Sendable, Equatable {
+  package var owner: CheckOwner
+  /// Number of the question asked last, from 0.
+  package var question: Int
 
-  /// A letter that is being filled in.
-  package struct FormPlace: Sendable, Equatable {
-    /// The entry whose letter it is.
-    package var entry: String
-    /// Number of the field asked for last, from 0.
-    package var field: Int
-    /// What was said so far, one for each field that was asked for; empty for one that was skipped.
-    package var values: [String]
-    package init(entry: String, field: Int, values: [String]) {
-      self.entry = entry
-      self.field = field
-      self.values = values
-    }
+  package init(owner: CheckOwner, question: Int) { (self.owner, self.question) = (owner, question) }
+}
+
+/// A place in a letter that is being filled in.
+package struct FormPosition: Sendable, Equatable {
+  /// The entry whose letter it is.
+  package var entry: String
+  /// Number of the field asked for last, from 0.
+  package var field: Int
+  /// What was entered so far, one for each field that was asked for; empty for one that was skipped.
+  package var values: [String]
+
+  package init(entry: String, field: Int, values: [String]) {
+    (self.entry, self.field, self.values) = (entry, field, values)
   }
 }

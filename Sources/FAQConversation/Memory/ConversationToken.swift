@@ -1,4 +1,5 @@
 import Basics
+import FAQKnowledge
 
 /// Why a token is refused.
 package enum TokenError: Error, Equatable, Sendable {
@@ -16,8 +17,8 @@ package enum ConversationToken {
   /// The format before, without ``ConversationState/also`` and ``ConversationState/isDisclosed``. It is still read, because
   /// conversations go on while the program is renewed.
   private static let older = "2"
-  /// ASCII's unit separator: no text that a person types has it.
-  private static let separator: UInt8 = 0x1F
+  /// Stands between two fields, because no text that a person types has it.
+  private static let separator = ASCII.unitSeparator
   /// Fields before those of a letter.
   private static let fixed = 14
 
@@ -46,7 +47,7 @@ package enum ConversationToken {
   private static func shortened(_ state: ConversationState) -> ConversationState {
     var state = state
     let parts: [(inout ConversationState) -> Void] = [
-      { $0.offered = [] }, { $0.also = [] }, { $0.category = "" }, { $0.check = nil }, { $0.home = "" },
+      { $0.offered = [] }, { $0.also = [] }, { $0.category = "" }, { $0.check = nil }, { $0.lpse = "" },
       { $0.entry = "" },
       { $0.form = nil }, { $0.knowledgeVersion = "" },
     ]
@@ -68,8 +69,8 @@ package enum ConversationToken {
     }
     next(String(state.misses), &body)
     next(String(state.rungs), &body)
-    next(state.home, &body)
-    next(state.check?.entry ?? "", &body)
+    next(state.lpse, &body)
+    next(state.check?.owner.written ?? "", &body)
     next(state.check.map { String($0.question) } ?? "", &body)
     next(state.form?.entry ?? "", &body)
     next(state.form.map { String($0.field) } ?? "", &body)
@@ -87,7 +88,11 @@ package enum ConversationToken {
   /// Without the separator and its kin.
   private static func append(_ text: String, to body: inout [UInt8]) {
     let text = text.utf8.span
-    for index in text.indices { body.append(text[index] < 0x20 && text[index] != 0x0A ? 0x20 : text[index]) }
+    for index in text.indices {
+      body.append(
+        text[index] < UInt8(ascii: " ") && text[index] != UInt8(ascii: "\n") ? UInt8(ascii: " ") : text[index]
+      )
+    }
   }
 
   package static func decode(_ token: String) throws(TokenError) -> ConversationState {
@@ -106,14 +111,14 @@ package enum ConversationToken {
     var state = ConversationState(knowledgeVersion: fields[1])
     (state.entry, state.category, state.misses) = (fields[2], fields[3], misses)
     state.offered = fields[4].split(separator: ",").map(String.init)
-    (state.rungs, state.home) = (rungs, fields[7])
+    (state.rungs, state.lpse) = (rungs, fields[7])
     if fields.first == version {
       state.also = fields[12].split(separator: ",").map(String.init)
       state.isDisclosed = fields[13] == "1"
     }
     if !fields[8].isEmpty {
       guard let question = small(fields[9]) else { throw .malformed }
-      state.check = .init(entry: fields[8], question: question)
+      state.check = .init(owner: CheckOwner(written: fields[8]), question: question)
     }
     if !fields[10].isEmpty {
       guard let field = small(fields[11]) else { throw .malformed }
@@ -131,5 +136,21 @@ package enum ConversationToken {
   private static func check(_ bytes: some Sequence<UInt8>) -> [UInt8] {
     let hash = FNV1a32.hash(bytes)
     return [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: hash >> UInt32($0)) }
+  }
+}
+
+extension CheckOwner {
+  /// As the token has it: `/` for any, a category with a slash behind it (`login/`), an entry as it is.
+  var written: String {
+    switch self {
+    case .entry(let id): id
+    case .category(let id): id + "/"
+    case .any: "/"
+    }
+  }
+
+  init(written: String) {
+    self =
+      written == "/" ? .any : written.hasSuffix("/") ? .category(String(written.dropLast())) : .entry(written)
   }
 }

@@ -48,7 +48,7 @@ package struct Redaction: Sendable {
   }
 
   /// Warns of a secret in the message, and hides all that is personal from those who read how it was decided.
-  func apply(to message: Message, _ result: inout Responder.Result) {
+  func apply(to message: Message, _ result: inout Resolution) {
     let findings = message.findings
     guard !findings.isEmpty else { return }
     if findings.contains(where: { $0.kind == .password }) {

@@ -19,7 +19,7 @@ enum BriefContacts {
     guard let first = contacts.first else { return [] }
     // Another LPSE than the one that comes first cannot help its users.
     let second = contacts.dropFirst().first { contact in
-      contact.link != nil && contact.kind != .web && (contact.home.isEmpty || contact.home == first.home)
+      contact.link != nil && contact.kind != .web && (contact.lpse.isEmpty || contact.lpse == first.lpse)
     }
     return [first] + (second.map { [$0] } ?? [])
   }

@@ -1,14 +1,11 @@
 import FAQKnowledge
 
-// Replies of guided checks. A check is named by its owner: see ``ConversationState/CheckPlace``.
+// Replies of guided checks.
 extension ReplyComposer {
-  /// The owner that stands for the choice among all checks.
-  static let anyCheck = "/"
-
   /// Ends an answer with the first question of the entry's check.
   func offerCheck(_ entry: Entry, _ reply: inout Reply) {
     guard let first = entry.check?.questions.first, !first.answers.isEmpty else { return }
-    reply.choices = choices(first, of: entry.id)
+    reply.choices = choices(first, of: .entry(entry.id))
     reply.question = base.phrasebook[.checkOffer] + "\n" + first.text
   }
 
@@ -22,59 +19,66 @@ extension ReplyComposer {
   }
 
   /// The check that helps where only a category is clear, or nothing at all.
-  func checkOwner(category: Int?) -> String? {
+  func checkOwner(category: Int?) -> CheckOwner? {
     if let category { return categoryChecks[category] }
     let all = checkOwners
-    return all.count > 1 ? ReplyComposer.anyCheck : all.first
+    return all.count > 1 ? .any : all.first
   }
 
   /// One check for each category that has any.
-  var checkOwners: [String] { categoryChecks.compactMap { $0 } }
+  var checkOwners: [CheckOwner] { categoryChecks.compactMap { $0 } }
 
   /// For each category the owner of its check: itself, or its first entry with one.
-  static func categoryChecks(_ base: KnowledgeBase) -> [String?] {
+  static func categoryChecks(_ base: KnowledgeBase) -> [CheckOwner?] {
     let entries = base.entries.filter { $0.check?.questions.isEmpty == false }
     return base.categories.map { category in
       category.check?.questions.isEmpty == false
-        ? category.id + "/" : entries.first { $0.category == category.id }?.id
+        ? .category(category.id)
+        : entries.first { $0.category == category.id }.map { .entry($0.id) }
     }
   }
 
-  /// The questions of a check; for ``anyCheck`` the one question which it shall be.
-  func check(_ owner: String) -> GuidedCheck? {
-    guard owner == ReplyComposer.anyCheck else { return base.check(owner) }
+  /// The questions of a check; for ``CheckOwner/any`` the one question which it shall be.
+  func check(_ owner: CheckOwner) -> GuidedCheck? {
+    guard owner == .any else { return base.check(owner) }
     var check = GuidedCheck()
     let place = SourceLocation(path: "")
     var question = GuidedCheck.Question(text: base.phrasebook[.checkWhich], location: place)
     question.answers = checkOwners.map { owner in
-      .init(label: title(owner), target: .entry(home(owner)), location: place, targetLocation: place)
+      .init(label: title(owner), target: .entry(owningEntry(owner)), location: place, targetLocation: place)
     }
     check.questions = [question]
     return check
   }
 
-  private func title(_ owner: String) -> String {
-    owner.hasSuffix("/")
-      ? base.category(String(owner.dropLast()))?.title ?? "" : base.entry(owner)?.title ?? ""
+  private func title(_ owner: CheckOwner) -> String {
+    switch owner {
+    case .entry(let id): base.entry(id)?.title ?? ""
+    case .category(let id): base.category(id)?.title ?? ""
+    case .any: ""
+    }
   }
 
   /// The entry that a check's questions are filed under: its own, or the first that a category's check leads to.
-  private func home(_ owner: String) -> String {
-    guard owner.hasSuffix("/") else { return owner }
-    let id = String(owner.dropLast())
-    return base.check(owner)?.entries(from: 0).first ?? base.entries.first { $0.category == id }?.id ?? ""
+  private func owningEntry(_ owner: CheckOwner) -> String {
+    switch owner {
+    case .entry(let id): id
+    case .category(let id):
+      base.check(owner)?.entries(from: 0).first ?? base.entries.first { $0.category == id }?.id ?? ""
+    case .any: ""
+    }
   }
 
-  private func choices(_ question: GuidedCheck.Question, of owner: String) -> [Reply.Choice] {
+  private func choices(_ question: GuidedCheck.Question, of owner: CheckOwner) -> [Reply.Choice] {
     question.answers.map { answer in
-      var entry = owner == ReplyComposer.anyCheck ? "" : home(owner)
+      var entry = owningEntry(owner)
       if case .entry(let id) = answer.target { entry = id }
       return .init(label: answer.label, message: answer.label, entry: entry)
     }
   }
 
   /// Asks a question of a check.
-  func ask(_ question: GuidedCheck.Question, of owner: String, confidence: Float) -> Reply {
+  func ask(_ question: GuidedCheck.Question, of owner: CheckOwner, confidence: Float) -> Reply {
     var reply = blank(.clarify, confidence)
     reply.choices = choices(question, of: owner)
     reply.question = question.text
@@ -86,22 +90,22 @@ extension ReplyComposer {
   /// It is an answer where the entry that holds the check stands for it with its sources; where contacts are named, or
   /// no entry stands for it, a person is to go on.
   func close(
-    _ sentence: String, _ contacts: [Located<String>], of owner: String, confidence: Float, home: String
+    _ sentence: String, _ contacts: [Located<String>], of owner: CheckOwner, confidence: Float, lpse: String
   ) -> Reply {
     let named = contacts.compactMap { base.contact($0.value) }
-    if named.isEmpty, let index = entryIndex(owner) {
+    if named.isEmpty, case .entry(let id) = owner, let index = entryIndex(id) {
       var reply = blank(.answer, confidence)
-      var part = part(index, home: home)
+      var part = part(index, lpse: lpse)
       (part.summary, part.steps, part.attachments, part.notes) = (sentence, [], [], [])
       reply.answers = [part]
       suggestRest(&reply)
       return reply
     }
     var reply = blank(.handoff, confidence)
-    let own = self.contacts(of: base.home)
+    let own = self.contacts(of: base.lpse)
     reply.lead = sentence
     reply.people = ordered(
-      named.isEmpty ? generalContacts : own + named.filter { !own.contains($0) }, home: home)
+      named.isEmpty ? generalContacts : own + named.filter { !own.contains($0) }, lpse: lpse)
     return reply
   }
 }

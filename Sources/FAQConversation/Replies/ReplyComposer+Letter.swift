@@ -20,8 +20,7 @@ extension ReplyComposer {
         telling: .sentence(base.phrasebook.fill(.letterOffer, ["pilihan": label]))))
   }
 
-  func asking(_ form: LetterForm, _ place: ConversationState.FormPlace, _ remark: LetterForm.Remark?) -> Reply
-  {
+  func asking(_ form: LetterForm, _ place: FormPosition, _ remark: LetterForm.Remark?) -> Reply {
     var reply = inLetter(.form)
     reply.letterEntry = form.entry
     reply.lead = form.lead(place, remark)

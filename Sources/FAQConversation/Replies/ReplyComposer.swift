@@ -7,7 +7,7 @@ package struct ReplyComposer: Sendable {
   private let contactNumbers: [String: Int]
   private let sources: [String: Int]
   /// See ``categoryChecks(_:)``.
-  let categoryChecks: [String?]
+  let categoryChecks: [CheckOwner?]
   /// Whom to ask where nobody else is named: those of the home LPSE, and then those that belong to none in particular,
   /// from the lowest rung up.
   private(set) var generalContacts: [Contact] = []
@@ -38,9 +38,9 @@ package struct ReplyComposer: Sendable {
     restWords = ReplyComposer.restWords(base.phrasebook)
     categoryChecks = ReplyComposer.categoryChecks(base)
     notKnown = base.canned.firstIndex { $0.kind == .unknown } ?? base.canned.count
-    generalContacts = contacts(of: base.home) + ReplyComposer.contactsOfAll(base)
-    answers = base.entries.indices.map { composed($0, home: "") }
-    fixed = (0...base.canned.count).map { composed(fixed: $0, home: "") }
+    generalContacts = contacts(of: base.lpse) + ReplyComposer.contactsOfAll(base)
+    answers = base.entries.indices.map { composed($0, lpse: "") }
+    fixed = (0...base.canned.count).map { composed(fixed: $0, lpse: "") }
   }
 
   /// The same for conversations in which no letter is written.
@@ -56,30 +56,30 @@ package struct ReplyComposer: Sendable {
 
   /// The answer with an entry, its letter and its check.
   ///
-  /// `home` is the LPSE whose contacts come first, as `lpse` in `kontak.md`, in small letters. The default is that of the
+  /// `lpse` is the LPSE whose contacts come first, as `lpse` in `kontak.md`, in small letters. The default is that of the
   /// knowledge, here and below.
-  package func answer(_ index: Int, confidence: Float, home: String = "") -> Reply {
-    let isStored = (writesLetters || base.entries[index].letter == nil) && !prefers(home: home)
-    return copy(isStored ? answers[index] : composed(index, home: home), confidence)
+  package func answer(_ index: Int, confidence: Float, lpse: String = "") -> Reply {
+    let isStored = (writesLetters || base.entries[index].letter == nil) && !prefers(lpse: lpse)
+    return copy(isStored ? answers[index] : composed(index, lpse: lpse), confidence)
   }
 
   /// An answer with several entries, or with the one that ends a check. It offers neither letter nor check, because the reader is already
   /// led by what was asked before.
-  func plainAnswer(_ indices: [Int], confidence: Float, home: String) -> Reply {
+  func plainAnswer(_ indices: [Int], confidence: Float, lpse: String) -> Reply {
     var reply = blank(.answer, confidence)
-    reply.answers = indices.map { part($0, home: home) }
+    reply.answers = indices.map { part($0, lpse: lpse) }
     suggestRest(&reply)
     return reply
   }
 
   /// A fixed reply, with whom to ask where nothing else is said.
-  package func canned(_ index: Int, confidence: Float, home: String = "") -> Reply {
-    copy(prefers(home: home) ? composed(fixed: index, home: home) : fixed[index], confidence)
+  package func canned(_ index: Int, confidence: Float, lpse: String = "") -> Reply {
+    copy(prefers(lpse: lpse) ? composed(fixed: index, lpse: lpse) : fixed[index], confidence)
   }
 
   /// What is said where nothing is known.
-  package func unknown(confidence: Float, home: String = "") -> Reply {
-    canned(notKnown, confidence: confidence, home: home)
+  package func unknown(confidence: Float, lpse: String = "") -> Reply {
+    canned(notKnown, confidence: confidence, lpse: lpse)
   }
 
   /// Asks back, with the likely entries as the first choices.
@@ -93,8 +93,8 @@ package struct ReplyComposer: Sendable {
   }
 
   /// Names whom to ask, after a sentence that says why.
-  package func handoff(_ key: Phrasebook.Key, home: String = "") -> Reply {
-    composed(.handoff, base.phrasebook[key], ordered(generalContacts, home: home))
+  package func handoff(_ key: Phrasebook.Key, lpse: String = "") -> Reply {
+    composed(.handoff, base.phrasebook[key], ordered(generalContacts, lpse: lpse))
   }
 
   /// A friendly sentence for a message that asks nothing.
@@ -118,16 +118,16 @@ package struct ReplyComposer: Sendable {
     return reply
   }
 
-  private func composed(_ index: Int, home: String) -> Reply {
-    var reply = plainAnswer([index], confidence: 0, home: home)
+  private func composed(_ index: Int, lpse: String) -> Reply {
+    var reply = plainAnswer([index], confidence: 0, lpse: lpse)
     offerLetter(&reply)
     offerCheck(base.entries[index], &reply)
     return reply
   }
 
   /// A fixed reply by its number; the one behind the last says that nothing is known.
-  private func composed(fixed index: Int, home: String) -> Reply {
-    let contacts = ordered(generalContacts, home: home)
+  private func composed(fixed index: Int, lpse: String) -> Reply {
+    let contacts = ordered(generalContacts, lpse: lpse)
     guard base.canned.indices.contains(index) else {
       return composed(.fallback, base.phrasebook[.unknown], contacts)
     }
@@ -149,21 +149,21 @@ package struct ReplyComposer: Sendable {
   // MARK: Parts
 
   /// All that an entry says.
-  package func part(_ index: Int, home: String = "") -> AnswerPart {
+  package func part(_ index: Int, lpse: String = "") -> AnswerPart {
     let entry = base.entries[index]
     var part = AnswerPart(entry)
     (part.summary, part.steps) = (entry.summary, entry.steps)
     (part.attachments, part.notes) = (entry.attachments, entry.notes)
-    let own = contacts(of: base.home)
+    let own = contacts(of: base.lpse)
     let named = entry.contacts.compactMap { contactNumbers[$0.value] }.map { base.contacts[$0] }
-    part.contacts = named.isEmpty ? [] : ordered(own + named.filter { !own.contains($0) }, home: home)
+    part.contacts = named.isEmpty ? [] : ordered(own + named.filter { !own.contains($0) }, lpse: lpse)
     part.sources = sourceNotes(entry)
     part.related = entry.related.compactMap { entries[$0.value] }.map { base.entries[$0] }
     return part
   }
 
   private static func contactsOfAll(_ base: KnowledgeBase) -> [Contact] {
-    let general = base.contacts.filter { $0.home.isEmpty && $0.kind != .web }
+    let general = base.contacts.filter { $0.lpse.isEmpty && $0.kind != .web }
     let sorted = general.enumerated().sorted { ($0.element.tier, $0.offset) < ($1.element.tier, $1.offset) }
     return Array(sorted.map(\.element).prefix(mostContacts))
   }

@@ -26,7 +26,7 @@ struct StoredTexts: Sendable {
 
   private let notKnown: Int
 
-  func text(of result: borrowing Responder.Result) -> String {
+  func text(of result: borrowing Resolution) -> String {
     guard result.isWhole else { return writer.write(result.reply, isFirst: result.isFirst) }
     switch result.decision {
     case .answer(let entry): return result.isFirst ? entries[entry].first.value : entries[entry].later.value

@@ -1,3 +1,4 @@
+import Basics
 import FAQMatching
 import FAQText
 
@@ -12,8 +13,8 @@ struct ChoicePicker: Sendable {
   static func isNumber(_ reply: String) -> Bool {
     // Every question comes by here, and hardly one is a number: look at bytes, and not at many.
     guard reply.utf8.count <= 8 else { return false }
-    let signs = reply.utf8.filter { $0 > 0x20 && !".()#".utf8.contains($0) }
-    return !signs.isEmpty && signs.count <= 2 && signs.allSatisfy { $0 >= 0x30 && $0 <= 0x39 }
+    let signs = reply.utf8.filter { $0 > UInt8(ascii: " ") && !".()#".utf8.contains($0) }
+    return !signs.isEmpty && signs.count <= 2 && signs.allSatisfy(ASCII.isDigit)
   }
 
   /// Index into `choices`, or nil when the reply means none of them, or several.

@@ -6,9 +6,9 @@ extension ReplyComposer {
   ///
   /// Each such message moves one rung up: from the LPSE's helpdesk to the agency's e-mail. Past the last rung the
   /// last one is named again.
-  func nextRung(_ index: Int, _ before: ConversationState) -> Step {
+  func nextRung(_ index: Int, _ before: ConversationState) -> TurnResult {
     var state = before
-    let rungs = ladder(home: before.home)
+    let rungs = ladder(lpse: before.lpse)
     let number = min(before.rungs, max(rungs.count - 1, 0))
     state.rungs = min(before.rungs + 1, rungs.count)
     (state.offered, state.category, state.misses) = ([], "", 0)
@@ -19,24 +19,24 @@ extension ReplyComposer {
     var reply = blank(.handoff, Decider.byRule)
     reply.lead = base.phrasebook[before.rungs >= rungs.count ? .lastRung : .nextRung]
     (reply.answers, reply.isPart) = ([part], true)
-    return Step(reply: reply, decision: .answer(entry: index), state: state)
+    return TurnResult(reply: reply, decision: .answer(entry: index), state: state)
   }
 
   /// Contacts by rung, lowest first: those of one tier that are reached in one way stand together.
   ///
-  /// `home`: the LPSE whose own contacts count, too; those of others do not.
-  func ladder(home: String) -> [[Contact]] {
-    let home = home.isEmpty ? base.home : home
-    let people = base.contacts.filter { ($0.home.isEmpty || $0.home == home) && $0.kind != .web }
+  /// `lpse`: the LPSE whose own contacts count, too; those of others do not.
+  func ladder(lpse: String) -> [[Contact]] {
+    let lpse = lpse.isEmpty ? base.lpse : lpse
+    let people = base.contacts.filter { ($0.lpse.isEmpty || $0.lpse == lpse) && $0.kind != .web }
     var rungs: [[Contact]] = []
     // The LPSE's own before all others of its tier.
     let sorted = people.enumerated().sorted {
-      ($0.element.tier, $0.element.home.isEmpty ? 1 : 0, $0.offset)
-        < ($1.element.tier, $1.element.home.isEmpty ? 1 : 0, $1.offset)
+      ($0.element.tier, $0.element.lpse.isEmpty ? 1 : 0, $0.offset)
+        < ($1.element.tier, $1.element.lpse.isEmpty ? 1 : 0, $1.offset)
     }
     for contact in sorted.map(\.element) {
-      if let last = rungs.last?.first, last.tier == contact.tier, last.home == contact.home,
-        last.kind == contact.kind || !contact.home.isEmpty
+      if let last = rungs.last?.first, last.tier == contact.tier, last.lpse == contact.lpse,
+        last.kind == contact.kind || !contact.lpse.isEmpty
       {
         rungs[rungs.count - 1].append(contact)
       } else {

@@ -1,129 +1,23 @@
 import FAQKnowledge
 import FAQMatching
-import FAQText
 
-/// Answers a question about the answer just given, with the part that it asks for and no more.
-struct FollowUpTurn: Sendable {
-  /// A message so like a follow-up stays one, however sure it looks as a question of its own.
-  static let plain: Float = 0.9
-  /// Least likeness to a wording.
-  static let enough: Float = 0.62
-  /// The same for a complaint that names no subject, which alone would only be asked back.
-  static let enoughForVague: Float = 0.45
+/// Takes the words that give a part of an answer, and messages that are very like a question for one.
+///
+/// It stands before the checks, and leaves to them what says that something still fails: "tidak bisa" is a reply.
+struct PlainFollowUpTurn: TurnHandler {
+  let followUps: FollowUpReader
 
-  let composer: ReplyComposer
-  let finder: Once<FollowUpFinder>
-
-  /// Nil when the message is no follow-up, or nothing was answered yet.
-  ///
-  /// While a check has just asked something (`checking`), only what is plainly a follow-up is one, because "tidak bisa" is
-  /// a reply to the check.
-  func step(_ turn: Turn, checking: Bool) -> Step? {
-    guard !turn.state.entry.isEmpty, !ChoicePicker.isNumber(turn.question),
-      let entry = composer.entryIndex(turn.state.entry)
-    else { return nil }
-    if let part = composer.rest(named: turn.question) { return told(part, entry, turn) }
-    guard let (number, likeness) = finder.value.find(turn.tokens),
-      likeness >= (turn.isVague ? FollowUpTurn.enoughForVague : FollowUpTurn.enough),
-      likeness >= FollowUpTurn.plain || !turn.isNewSubject
-    else { return nil }
-    let followUp = composer.base.followUps[number]
-    if checking, followUp.part == .stillFails || likeness < FollowUpTurn.plain { return nil }
-    if followUp.part == .stillFails { return composer.nextRung(entry, turn.state) }
-    return told(followUp.part, entry, turn)
-  }
-
-  private func told(_ part: FollowUp.Part, _ entry: Int, _ turn: Turn) -> Step {
-    var state = turn.state
-    (state.offered, state.category, state.misses) = ([], "", 0)
-    let entries = [entry] + state.also.compactMap { composer.entryIndex($0) }
-    let reply = composer.part(part, of: entries, asked: turn.question, home: state.home)
-    return Step(reply: reply, decision: .answer(entry: entry), state: state)
+  func handle(_ turn: TurnInput, _ scratch: inout MatchScratch) -> TurnResult? {
+    guard let reading = followUps.read(turn), reading.isPlain, reading.part != .stillFails else { return nil }
+    return followUps.tell(reading, turn)
   }
 }
 
-extension Turn {
-  /// Whether the message, taken alone, names no subject at all.
-  fileprivate var isVague: Bool {
-    if case .clarify(category: nil, _) = decision { true } else { false }
-  }
-}
+/// Takes a question about the answer just given, unless it is surer as a question of its own.
+struct LikelyFollowUpTurn: TurnHandler {
+  let followUps: FollowUpReader
 
-extension ReplyComposer {
-  /// The part of the entries under discussion that a message asks for, or that the sources do not tell.
-  func part(_ part: FollowUp.Part, of entries: [Int], asked message: String, home: String) -> Reply {
-    if part == .summary { return plainAnswer(entries, confidence: Decider.byRule, home: home) }
-    let wholes = entries.map { self.part($0, home: home) }
-    var reply = blank(.answer, Decider.byRule)
-    reply.isPart = true
-    reply.answers = wholes.map { $0.only(part) }.filter { !$0.isEmpty }
-    guard !reply.answers.isEmpty else {
-      reply.answers = [AnswerPart(wholes[0].entry)]
-      reply.answers[0].contacts = wholes[0].contacts
-      reply.lead = base.phrasebook[.notMentioned]
-      return reply
-    }
-    reply.lead = lead(part, wholes[0].entry)
-    reply.excerpt = excerpt(part, of: reply.answers[0], asked: message)
-    if let excerpt = reply.excerpt, excerpt.part == .steps {
-      reply.answers = Array(reply.answers.prefix(1))
-      reply.answers[0].steps = [excerpt.text]
-    }
-    suggestRest(of: wholes, but: part, &reply)
-    return reply
-  }
-
-  /// What is said before the part: what the knowledge has for it, or the heading of its list.
-  private func lead(_ part: FollowUp.Part, _ entry: Entry) -> String {
-    if let followUp = base.followUps.first(where: { $0.part == part && !$0.lead.isEmpty }) {
-      return followUp.lead
-    }
-    let key: Phrasebook.Key? =
-      switch part {
-      case .steps: .steps
-      case .attachments: .attachments
-      case .notes: .notes
-      case .contacts, .phone, .email: .contacts
-      case .sources: .sources
-      case .related: .related
-      case .summary, .stillFails, .detail: nil
-      }
-    return key.map { base.phrasebook[$0] + ":" } ?? entry.title
-  }
-
-  /// The one step or detail that was asked for.
-  private func excerpt(_ part: FollowUp.Part, of answer: AnswerPart, asked message: String) -> Reply.Excerpt?
-  {
-    switch part {
-    case .steps:
-      guard let number = Ordinals.find(message, of: answer.steps.count) else { return nil }
-      return .init(part: .steps, index: number - 1, text: answer.steps[number - 1])
-    case .detail(let name):
-      guard let index = answer.entry.details.firstIndex(where: { $0.name == name }) else { return nil }
-      return .init(part: .details, index: index, text: answer.entry.details[index].text)
-    case .summary, .attachments, .notes, .contacts, .phone, .email, .sources, .related, .stillFails:
-      return nil
-    }
-  }
-}
-
-extension AnswerPart {
-  /// The same answer with nothing but one of its parts.
-  fileprivate func only(_ part: FollowUp.Part) -> AnswerPart {
-    var only = AnswerPart(entry)
-    switch part {
-    case .summary: only.summary = summary
-    case .steps: only.steps = steps
-    case .attachments: only.attachments = attachments
-    case .notes: only.notes = notes
-    case .contacts: only.contacts = contacts
-    case .phone: only.contacts = contacts.filter { $0.kind == .phone }
-    case .email: only.contacts = contacts.filter { $0.kind == .email }
-    case .sources: only.sources = sources
-    case .related: only.related = related
-    case .detail(let name): only.notes = entry.details.filter { $0.name == name }.map(\.text)
-    case .stillFails: break
-    }
-    return only
+  func handle(_ turn: TurnInput, _ scratch: inout MatchScratch) -> TurnResult? {
+    followUps.read(turn).map { followUps.tell($0, turn) }
   }
 }

@@ -2,7 +2,7 @@ import FAQKnowledge
 import FAQMatching
 
 /// Writes a letter with the user: begins when asked to, and asks for its fields until the letter is done.
-struct LetterTurn: Sendable {
+struct LetterTurn: TurnHandler {
   private let composer: ReplyComposer
   private let wish: LetterWish
   private let room: LetterRoom
@@ -13,40 +13,39 @@ struct LetterTurn: Sendable {
     room = LetterRoom(composer.base)
   }
 
-  /// Nil when no letter is being written, nor wanted.
-  func step(_ turn: Turn) -> Step? {
+  func handle(_ turn: TurnInput, _ scratch: inout MatchScratch) -> TurnResult? {
     guard composer.writesLetters else { return answerInstead(turn) }
     guard let place = turn.state.form else { return begin(turn) }
     guard let (index, form) = form(place.entry), form.has(place) else { return nil }
     let room = room.bytes(turn.state.cleared, place, form.letter.fields)
-    return step(form.take(turn.typed, at: place, room: room), index, form, turn)
+    return result(form.take(turn.typed, at: place, room: room), index, form, turn)
   }
 
   /// Only where the letter was offered: taken alone, a wish for one is a question that gets its answer.
-  private func begin(_ turn: Turn) -> Step? {
+  private func begin(_ turn: TurnInput) -> TurnResult? {
     guard !turn.state.entry.isEmpty, let (index, form) = form(turn.state.entry),
-      isOffer(turn, form.entry) || wish.isMeant(turn.question, form.entry)
+      isOffer(turn, form.entry) || wish.isMeant(turn.message, form.entry)
     else { return nil }
-    return step(form.begin(), index, form, turn)
+    return result(form.begin(), index, form, turn)
   }
 
   /// Where no letter is written: the answer that the letter belongs to, which tells where it is.
-  private func answerInstead(_ turn: Turn) -> Step? {
+  private func answerInstead(_ turn: TurnInput) -> TurnResult? {
     let id = turn.state.form?.entry ?? turn.state.entry
-    guard let (index, form) = form(id), turn.state.form != nil || wish.isMeant(turn.question, form.entry)
+    guard let (index, form) = form(id), turn.state.form != nil || wish.isMeant(turn.message, form.entry)
     else { return nil }
     var state = turn.state.cleared
     state.entry = id
-    let reply = composer.answer(index, confidence: Decider.byRule, home: state.home)
+    let reply = composer.answer(index, confidence: Decider.byRule, lpse: state.lpse)
     // A message in the middle of a letter is one of its fields.
-    return Step(
+    return TurnResult(
       reply: reply, decision: .answer(entry: index), state: state, isLetter: turn.state.form != nil)
   }
 
   /// The number of the offer among what was offered last.
-  private func isOffer(_ turn: Turn, _ entry: Entry) -> Bool {
-    guard ChoicePicker.isNumber(turn.question),
-      let number = Int(turn.question.filter { DigitRuns.isDigit($0) })
+  private func isOffer(_ turn: TurnInput, _ entry: Entry) -> Bool {
+    guard ChoicePicker.isNumber(turn.message),
+      let number = Int(turn.message.filter { DigitRuns.isDigit($0) })
     else { return false }
     let offered = turn.state.offered.isEmpty ? [entry.id] : turn.state.offered
     return offered.indices.contains(number - 1) && offered[number - 1] == entry.id
@@ -59,7 +58,9 @@ struct LetterTurn: Sendable {
     return (index, form)
   }
 
-  private func step(_ event: LetterForm.Event, _ index: Int, _ form: LetterForm, _ turn: Turn) -> Step {
+  private func result(_ event: LetterForm.Event, _ index: Int, _ form: LetterForm, _ turn: TurnInput)
+    -> TurnResult
+  {
     var state = turn.state.cleared
     var reply = composer.cancelled()
     switch event {
@@ -74,6 +75,6 @@ struct LetterTurn: Sendable {
     case .finish(let values): reply = composer.finished(form.entry, values)
     case .cancel: break
     }
-    return Step(reply: reply, decision: .answer(entry: index), state: state, isLetter: true)
+    return TurnResult(reply: reply, decision: .answer(entry: index), state: state, isLetter: true)
   }
 }

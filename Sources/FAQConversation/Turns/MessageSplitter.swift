@@ -1,3 +1,4 @@
+import Basics
 import FAQText
 
 /// Cuts a message where a second problem may begin: at a connector ("terus", "selain itu") and at a list number.
@@ -63,13 +64,14 @@ struct MessageSplitter: Sendable {
 
   private static func word(_ token: Token, _ text: [UInt8], is word: [UInt8]) -> Bool {
     Int(token.end - token.start) == word.count
-      && word.indices.allSatisfy { text[Int(token.start) + $0] | 0x20 == word[$0] }
+      && word.indices.allSatisfy { ASCII.lowered(text[Int(token.start) + $0]) == word[$0] }
   }
 
   /// "1." or "2)" before a word.
   private static func isListNumber(_ token: Token, _ text: [UInt8]) -> Bool {
     let end = Int(token.end)
     guard token.kind == .number, end - Int(token.start) <= 2, end + 1 < text.count else { return false }
-    return (text[end] == UInt8(ascii: ".") || text[end] == UInt8(ascii: ")")) && text[end + 1] == 0x20
+    return (text[end] == UInt8(ascii: ".") || text[end] == UInt8(ascii: ")"))
+      && text[end + 1] == UInt8(ascii: " ")
   }
 }

@@ -1,3 +1,4 @@
+import Basics
 import FAQText
 
 /// Reads "lupa user id dan password" as "lupa user id" and "lupa password": where two things are named side by side, the
@@ -22,8 +23,8 @@ struct PairSplitter: Sendable {
       return nil
     }
     // Words as they are written: "user id dan password" is read as one thing, and still names two.
-    let typed = text.split(separator: 0x20)
-    let joins = typed.filter { words.contains($0.map { $0 | 0x20 }) }
+    let typed = text.split(separator: UInt8(ascii: " "))
+    let joins = typed.filter { words.contains(ASCII.lowered($0)) }
     guard joins.count == 1, let join = joins.first, Int(verb.end) < join.startIndex else { return nil }
     // What comes behind the clause is said of both.
     let second = text[join.endIndex...].prefix { !PairSplitter.signs.contains($0) }

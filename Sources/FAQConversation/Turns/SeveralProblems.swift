@@ -1,33 +1,35 @@
 import FAQKnowledge
 import FAQMatching
 
-/// Answers a message that holds more than one problem.
-struct SeveralProblems: Sendable {
-  /// How sure each part must be, when taken alone.
+/// Takes a message that holds more than one problem.
+struct SeveralProblems: TurnHandler {
+  /// How sure each part must be when it is read alone.
   static let sure: Float = 0.65
   /// The same for a part that is known to be outside the subject: a story has parts that only look so.
   static let surelyOutside: Float = 0.8
   /// A part with this share of words that the knowledge has never seen is about something else.
   static let strange: Float = 0.6
 
-  let composer: ReplyComposer
-  let matcher: Matcher
-  let decider: Decider
-  let splitter: MessageSplitter
-  let pairs: PairSplitter
+  private let composer: ReplyComposer
+  private let matcher: Matcher
+  private let decider: Decider
+  private let splitter: MessageSplitter
+  private let pairs: PairSplitter
 
-  /// What to say of the parts of a message; nil when it holds one problem.
-  ///
-  /// `home`: the LPSE whose contacts come first, or an empty text.
-  func answer(_ direct: borrowing Responder.Result, home: String, _ scratch: inout MatchScratch) -> (
-    reply: Reply, decision: Decision
-  )? {
-    let parts = splitter.parts(direct.match.tokens, of: direct.match.text)
-    guard !parts.isEmpty else { return together(both(direct, &scratch), direct, home: home, isHalf: false) }
+  init(composer: ReplyComposer, matcher: Matcher, decider: Decider) {
+    (self.composer, self.matcher, self.decider) = (composer, matcher, decider)
+    splitter = MessageSplitter(matcher.base.connectors)
+    pairs = PairSplitter(matcher.base.phrasebook.list(.joiningWords))
+  }
+
+  func handle(_ turn: TurnInput, _ scratch: inout MatchScratch) -> TurnResult? {
+    guard !turn.tokens.isEmpty else { return nil }
+    let parts = splitter.parts(turn.tokens, of: turn.text)
+    guard !parts.isEmpty else { return together(both(turn, &scratch), turn, isHalf: false) }
     var found: [Int] = []
     var isHalf = false
     for part in parts {
-      let match = matcher.match(Array(direct.match.text[part]), &scratch)
+      let match = matcher.match(Array(turn.text[part]), &scratch)
       let (decision, confidence) = decider.decide(match)
       if case .answer(let entry) = decision, confidence >= SeveralProblems.sure {
         if !found.contains(entry) { found.append(entry) }
@@ -37,39 +39,40 @@ struct SeveralProblems: Sendable {
         isHalf = true
       }
     }
-    return together(found, direct, home: home, isHalf: isHalf)
+    return together(found, turn, isHalf: isHalf)
   }
 
   /// Two of the entries that would be asked about, when the message names both; else none.
-  private func both(_ direct: borrowing Responder.Result, _ scratch: inout MatchScratch) -> [Int] {
-    guard case .clarify = direct.decision,
-      let pair = pairs.pair(direct.match.tokens, of: direct.match.text)
+  private func both(_ turn: TurnInput, _ scratch: inout MatchScratch) -> [Int] {
+    guard case .clarify(let category, let likely) = turn.decision,
+      let pair = pairs.pair(turn.tokens, of: turn.text)
     else { return [] }
+    let choices = composer.clarify(category: category, likely: likely, confidence: 0).choices
     let found = [pair.first, pair.second].compactMap { text -> Int? in
       let (decision, confidence) = decider.decide(matcher.match(text, &scratch))
       guard case .answer(let entry) = decision, confidence >= SeveralProblems.sure else { return nil }
-      return direct.reply.choices.contains { $0.entry == composer.base.entries[entry].id } ? entry : nil
+      return choices.contains { $0.entry == composer.base.entries[entry].id } ? entry : nil
     }
     return Set(found).count == 2 ? found : []
   }
 
-  private func together(
-    _ found: [Int], _ direct: borrowing Responder.Result, home: String, isHalf: Bool
-  ) -> (reply: Reply, decision: Decision)? {
+  private func together(_ found: [Int], _ turn: TurnInput, isHalf: Bool) -> TurnResult? {
     var found = found
-    if case .answer(let main) = direct.decision {
+    if case .answer(let main) = turn.decision {
       // What the whole message says must be among its parts, and is said first.
       guard let place = found.firstIndex(of: main) else { return nil }
       found.insert(found.remove(at: place), at: 0)
     }
     guard let first = found.first, found.count > 1 || isHalf else { return nil }
-    let confidence = max(direct.reply.confidence, SeveralProblems.sure)
+    let confidence = max(turn.confidence, SeveralProblems.sure)
     var reply =
       found.count > 1
-      ? composer.several(found, confidence: confidence, home: home)
-      : composer.answer(first, confidence: confidence, home: home)
+      ? composer.several(found, confidence: confidence, lpse: turn.state.lpse)
+      : composer.answer(first, confidence: confidence, lpse: turn.state.lpse)
     if isHalf { reply.notices.append(composer.base.phrasebook[.halfKnown]) }
-    return (reply, .answer(entry: first))
+    let decision = Decision.answer(entry: first)
+    return TurnResult(
+      reply: reply, decision: decision, state: composer.memory(of: reply, decision, after: turn.state))
   }
 }
 
@@ -80,8 +83,8 @@ extension ReplyComposer {
   }
 
   /// The answers of several entries, in the order of the message; the first is the entry of the reply.
-  func several(_ entries: [Int], confidence: Float, home: String) -> Reply {
-    var reply = plainAnswer(entries, confidence: confidence, home: home)
+  func several(_ entries: [Int], confidence: Float, lpse: String) -> Reply {
+    var reply = plainAnswer(entries, confidence: confidence, lpse: lpse)
     reply.lead = base.phrasebook[.twoProblems]
     return reply
   }

@@ -43,7 +43,7 @@ struct BasisBuilder {
     for field in document.fields {
       switch field.key.value {
       case "nama", "name": base.name = field.value.value
-      case "lpse": base.home = field.value.value.lowercased()
+      case "lpse": base.lpse = field.value.value.lowercased()
       case "bahasa", "language":
         guard ["id", "en"].contains(field.value.value) else {
           report(

@@ -11,7 +11,7 @@ enum DirectoryBuilder {
         switch key {
         case .name: contact.name = field.value.value
         case .value: (contact.value, value) = (field.value.value, field.value)
-        case .home: contact.home = field.value.value.lowercased()
+        case .lpse: contact.lpse = field.value.value.lowercased()
         case .note: contact.note = field.value.value
         case .tier: contact.tier = number(field.value, &problems) ?? 1
         case .kind:

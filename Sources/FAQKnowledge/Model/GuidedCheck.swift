@@ -52,10 +52,22 @@ package struct GuidedCheck: Sendable, Equatable {
   }
 }
 
+/// Where a check is written, which is its name.
+package enum CheckOwner: Sendable, Equatable {
+  case entry(String)
+  case category(String)
+  /// No check yet: the question is which one to go through.
+  case any
+}
+
 extension KnowledgeBase {
-  /// The check of an entry, or of a category, whose id then has a slash behind it: `login/`.
-  package func check(_ owner: String) -> GuidedCheck? {
-    owner.hasSuffix("/") ? category(String(owner.dropLast()))?.check : entry(owner)?.check
+  /// - Returns: nil where there is none, and for ``CheckOwner/any``.
+  package func check(_ owner: CheckOwner) -> GuidedCheck? {
+    switch owner {
+    case .entry(let id): entry(id)?.check
+    case .category(let id): category(id)?.check
+    case .any: nil
+    }
   }
 
   /// Decides which of the ids that answers name are contacts; the builder sees one file and cannot tell.

@@ -4,7 +4,7 @@ package struct KnowledgeBase: Sendable {
   /// `id` or `en`.
   package var language = "id"
   /// The home LPSE (`lpse` of `basis.md`), or empty.
-  package var home = ""
+  package var lpse = ""
   package var phrasebook = Phrasebook(language: "id")
   package var greeting = ""
   package var examples: [String] = []
@@ -103,7 +103,7 @@ package struct Contact: Sendable, Equatable {
   /// Rung of the escalation ladder, from 1.
   package var tier = 1
   /// The LPSE it belongs to, or empty for all.
-  package var home = ""
+  package var lpse = ""
   package var note = ""
   package var location: SourceLocation
 }

@@ -53,11 +53,11 @@ enum Headings {
   ]
   static let basisKeys = ["nama", "name", "bahasa", "language", "lpse"]
 
-  enum DirectoryKey { case title, publisher, place, year, kind, name, value, tier, home, note, source }
+  enum DirectoryKey { case title, publisher, place, year, kind, name, value, tier, lpse, note, source }
   static let contactKeys: [String: DirectoryKey] = [
     "nama": .name, "name": .name, "jenis": .kind, "kind": .kind, "nilai": .value, "value": .value,
     "tingkat": .tier, "tier": .tier,
-    "lpse": .home, "sumber": .source, "source": .source, "catatan": .note, "note": .note,
+    "lpse": .lpse, "sumber": .source, "source": .source, "catatan": .note, "note": .note,
   ]
   static let sourceKeys: [String: DirectoryKey] = [
     "judul": .title, "title": .title, "penerbit": .publisher, "publisher": .publisher, "tempat": .place,

@@ -27,10 +27,10 @@ struct AskHandler: Sendable {
       case .post: try AskBody(call.fields(), audiences: audiences)
       }
     let start = ContinuousClock.now
-    let result: Responder.Result
+    let result: Resolution
     do {
       result = try responder.respond(
-        body.question, token: body.conversation, home: body.lpse ?? "", &scratch.match)
+        body.question, token: body.conversation, lpse: body.lpse ?? "", &scratch.match)
     } catch {
       throw .badConversation
     }

@@ -18,7 +18,7 @@ package enum EntryJSON {
   static func listed(_ contact: Contact, _ json: inout JSONWriter) {
     json.object {
       members(contact, &$0)
-      $0.pair("lpse", contact.home.isEmpty ? nil : contact.home)
+      $0.pair("lpse", contact.lpse.isEmpty ? nil : contact.lpse)
       $0.pair("note", contact.note)
     }
   }

@@ -32,8 +32,8 @@ enum KnowledgeJSON {
       $0.pair("greeting", base.greeting)
       $0.strings("examples", base.examples)
       $0.strings("audiences", audiences)
-      $0.strings("lpse", Set(base.contacts.map(\.home) + [base.home]).filter { !$0.isEmpty }.sorted())
-      $0.pair("home", base.home.isEmpty ? nil : base.home)
+      $0.strings("lpse", Set(base.contacts.map(\.lpse) + [base.lpse]).filter { !$0.isEmpty }.sorted())
+      $0.pair("home", base.lpse.isEmpty ? nil : base.lpse)
       $0.key("features")
       $0.object { json in
         json.key("feedback")

@@ -7,7 +7,7 @@ package import JSON
 package enum ReplyJSON {
   /// `explained`: adds `candidates` and `explanation`.
   package static func write(
-    _ result: borrowing Responder.Result, explained: Explainer? = nil, to writer: inout JSONWriter
+    _ result: borrowing Resolution, explained: Explainer? = nil, to writer: inout JSONWriter
   ) {
     writer.object { json in
       content(result.reply, &json)
@@ -19,7 +19,7 @@ package enum ReplyJSON {
   ///
   /// `content`: what ``members(_:)`` made of the same reply.
   static func write(
-    _ result: borrowing Responder.Result, content: [UInt8], explained: Explainer?, to writer: inout JSONWriter
+    _ result: borrowing Resolution, content: [UInt8], explained: Explainer?, to writer: inout JSONWriter
   ) {
     writer.object { json in
       json.members(content)
@@ -54,7 +54,7 @@ package enum ReplyJSON {
   }
 
   private static func tail(
-    _ result: borrowing Responder.Result, _ explained: Explainer?, _ json: inout JSONWriter
+    _ result: borrowing Resolution, _ explained: Explainer?, _ json: inout JSONWriter
   ) {
     json.strings("notices", result.reply.notices)
     json.key("confidence")
@@ -73,7 +73,7 @@ package enum ReplyJSON {
   }
 
   private static func explanation(
-    _ result: borrowing Responder.Result, _ explainer: Explainer, _ json: inout JSONWriter
+    _ result: borrowing Resolution, _ explainer: Explainer, _ json: inout JSONWriter
   ) {
     json.objects("candidates", explainer.candidates(result.match)) { json, candidate in
       json.pair("entry", candidate.entry)

@@ -24,7 +24,7 @@ struct StoredReplies: Sendable {
   }
 
   /// The encoded part; nil where the reply differs from the decision, and for questions back, whose choices differ.
-  func content(of result: borrowing Responder.Result) -> [UInt8]? {
+  func content(of result: borrowing Resolution) -> [UInt8]? {
     guard result.isWhole else { return nil }
     switch result.decision {
     case .answer(let entry): return result.isFirst ? entries[entry].first : entries[entry].later

@@ -21,8 +21,7 @@ struct QuestionRecorder: Sendable {
   }
 
   /// `start`: when the service began to look for the reply.
-  func record(_ question: String, _ result: borrowing Responder.Result, since start: ContinuousClock.Instant)
-  {
+  func record(_ question: String, _ result: borrowing Resolution, since start: ContinuousClock.Instant) {
     // What belongs to a letter is nobody's business, and what was too long to be read is not kept.
     guard !result.isLetter, !result.isTooLong else { return }
     let reply = result.reply
@@ -34,14 +33,14 @@ struct QuestionRecorder: Sendable {
     sink.note(JournalNote(.question(record), redactor: redactor))
   }
 
-  private func category(_ result: borrowing Responder.Result) -> String? {
+  private func category(_ result: borrowing Resolution) -> String? {
     if let entry = result.reply.entry { return entry.category }
     if case .clarify(let category?, _) = result.decision { return matcher.base.categories[category].id }
     return nil
   }
 
   /// The first entry but the one that was answered: one whose rule fired, or else the most confident.
-  private func runnerUp(_ result: borrowing Responder.Result) -> QuestionRecord.RunnerUp? {
+  private func runnerUp(_ result: borrowing Resolution) -> QuestionRecord.RunnerUp? {
     let answered = result.reply.entry?.id
     for fired in result.match.fired where matcher.base.entries[fired.entry].id != answered {
       return .init(entry: matcher.base.entries[fired.entry].id, confidence: Decider.byRule)

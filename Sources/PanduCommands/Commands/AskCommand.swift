@@ -8,22 +8,22 @@ import JSON
 enum AskCommand {
   static func run(_ options: Options) throws(CommandError) -> ExitCode {
     let responder = try Workspace.open(options).responder
-    let home = try Workspace.home(options, responder.base)
+    let lpse = try Workspace.lpse(options, responder.base)
     var scratch = responder.matcher.makeScratch()
     let explainer = options.has("explain") ? Explainer(responder.matcher) : nil
     if !options.words.isEmpty {
-      say(responder.respond(options.text, home: home, &scratch), options, explainer: explainer)
+      say(responder.respond(options.text, lpse: lpse, &scratch), options, explainer: explainer)
       // Ending here skips the release of the knowledge, because the system takes the memory back faster.
       Glibc.exit(ExitCode.done.rawValue)
     }
     var lines = InputLines()
     while let line = lines.next() {
-      say(responder.respond(line, home: home, &scratch), options, explainer: explainer)
+      say(responder.respond(line, lpse: lpse, &scratch), options, explainer: explainer)
     }
     return .done
   }
 
-  private static func say(_ result: borrowing Responder.Result, _ options: Options, explainer: Explainer?) {
+  private static func say(_ result: borrowing Resolution, _ options: Options, explainer: Explainer?) {
     guard options.has("json") || explainer != nil else {
       return Terminal.print((result.reply.notices + [result.reply.text]).joined(separator: "\n"))
     }

@@ -9,7 +9,7 @@ import JSON
 enum ChatCommand {
   static func run(_ options: Options) throws(CommandError) -> ExitCode {
     let responder = try Workspace.open(options).responder
-    let home = try Workspace.home(options, responder.base)
+    let lpse = try Workspace.lpse(options, responder.base)
     let words = responder.base.phrasebook
     let asJSON = options.has("json")
     let isTerminal = Terminal.inputIsTerminal
@@ -22,8 +22,8 @@ enum ChatCommand {
       guard let line = isTerminal ? lines.nextMessage() : lines.next() else { break }
       // The token is the program's own, which is never refused.
       let result =
-        (try? responder.respond(line, token: token, home: home, &scratch))
-        ?? responder.respond(line, home: home, &scratch)
+        (try? responder.respond(line, token: token, lpse: lpse, &scratch))
+        ?? responder.respond(line, lpse: lpse, &scratch)
       if !result.reply.conversation.isEmpty { token = result.reply.conversation }
       say(result, asJSON: asJSON)
     }
@@ -37,7 +37,7 @@ enum ChatCommand {
     Terminal.print("")
   }
 
-  private static func say(_ result: borrowing Responder.Result, asJSON: Bool) {
+  private static func say(_ result: borrowing Resolution, asJSON: Bool) {
     if asJSON {
       var writer = JSONWriter()
       ReplyJSON.write(result, to: &writer)

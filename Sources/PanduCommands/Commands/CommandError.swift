@@ -11,7 +11,7 @@ enum CommandError: Error {
   /// A file of `--html` that stays as it is.
   case fileNotReplaced(FileRefusal, path: String, command: String, right: String)
   case unknownEntry(String, nearest: String?)
-  case unknownHome(String, known: [String])
+  case unknownLPSE(String, known: [String])
   case entryWithoutLetter(String, having: [String])
   case badField(line: Int, label: String, String)
   case fileNotReadable(String)
@@ -28,7 +28,7 @@ enum CommandError: Error {
     case .fileNotReadable, .badLine, .unknownLabel, .knowledge: .noInput
     case .badField: .failed
     case .cannotServe, .cannotReload, .cannotJournal: .internal
-    case .usage, .fileNotReplaced, .unknownEntry, .unknownHome, .entryWithoutLetter, .fileNotWritable: .usage
+    case .usage, .fileNotReplaced, .unknownEntry, .unknownLPSE, .entryWithoutLetter, .fileNotWritable: .usage
     }
   }
 }

@@ -16,7 +16,7 @@ enum CommandWords {
     case .unknownEntry(let id, let nearest):
       "pandu: entri \"\(id)\" tidak ada." + suggestion(nearest, "")
         + "\nLihat semua entri dengan: pandu entries"
-    case .unknownHome(let name, let known):
+    case .unknownLPSE(let name, let known):
       known.isEmpty
         ? "pandu: pengetahuan ini tidak memuat kontak milik satu LPSE, jadi --lpse tidak dapat dipakai"
         : "pandu: LPSE \"\(name)\" tidak dikenal; yang dikenal: \(known.joined(separator: ", "))"

@@ -33,7 +33,7 @@ struct Tally {
 
   func count(_ verdict: Verdict) -> Int { results.count { $0.verdict == verdict } }
 
-  mutating func add(_ question: LabelledQuestion, _ result: borrowing Responder.Result) {
+  mutating func add(_ question: LabelledQuestion, _ result: borrowing Resolution) {
     let reply = result.reply
     results.append(
       Line(

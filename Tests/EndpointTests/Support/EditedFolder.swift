@@ -4,15 +4,15 @@ import Glibc
 
 /// A knowledge folder for the length of one test, of which each version is put in place whole.
 final class EditedFolder {
-  private let home: String
+  private let lpse: String
   private let manager = FileManager.default
 
   /// What a service is pointed at.
-  var path: String { home + "/knowledge" }
+  var path: String { lpse + "/knowledge" }
 
   init(_ edition: Edition) throws {
-    home = EditedFolder.room + "/pandu-edited-" + UUID().uuidString
-    try manager.createDirectory(atPath: home, withIntermediateDirectories: true)
+    lpse = EditedFolder.room + "/pandu-edited-" + UUID().uuidString
+    try manager.createDirectory(atPath: lpse, withIntermediateDirectories: true)
     try put(edition.files)
   }
 
@@ -20,24 +20,24 @@ final class EditedFolder {
   private static let room =
     access("/dev/shm", W_OK | X_OK) == 0 ? "/dev/shm" : FileManager.default.temporaryDirectory.path
 
-  deinit { try? manager.removeItem(atPath: home) }
+  deinit { try? manager.removeItem(atPath: lpse) }
 
   /// Turns a link to another folder of these files, as a deployment does.
   func put(_ files: [String: String]) throws {
     let old = try? manager.destinationOfSymbolicLink(atPath: path)
     let folder = UUID().uuidString
-    try manager.createDirectory(atPath: home + "/" + folder, withIntermediateDirectories: true)
+    try manager.createDirectory(atPath: lpse + "/" + folder, withIntermediateDirectories: true)
     for (name, text) in files { try write("\(folder)/\(name)", text) }
-    try manager.createSymbolicLink(atPath: home + "/next", withDestinationPath: folder)
-    guard rename(home + "/next", path) == 0 else { throw CannotRename() }
-    if let old { try manager.removeItem(atPath: home + "/" + old) }
+    try manager.createSymbolicLink(atPath: lpse + "/next", withDestinationPath: folder)
+    guard rename(lpse + "/next", path) == 0 else { throw CannotRename() }
+    if let old { try manager.removeItem(atPath: lpse + "/" + old) }
   }
 
   /// The version of these files, wherever they lie.
   func version(of files: [String: String]) throws -> String {
     for (name, text) in files { try write("draft/\(name)", text) }
-    defer { try? manager.removeItem(atPath: home + "/draft") }
-    return KnowledgeLoader.load(home + "/draft", validating: false).base.version
+    defer { try? manager.removeItem(atPath: lpse + "/draft") }
+    return KnowledgeLoader.load(lpse + "/draft", validating: false).base.version
   }
 
   /// Writes one file of the version at hand.
@@ -46,11 +46,11 @@ final class EditedFolder {
   func remove() throws {
     let old = try manager.destinationOfSymbolicLink(atPath: path)
     try manager.removeItem(atPath: path)
-    try manager.removeItem(atPath: home + "/" + old)
+    try manager.removeItem(atPath: lpse + "/" + old)
   }
 
   private func write(_ name: String, _ text: String) throws {
-    let file = home + "/" + name
+    let file = lpse + "/" + name
     if let slash = file.lastIndex(of: "/") {
       try manager.createDirectory(atPath: String(file[..<slash]), withIntermediateDirectories: true)
     }

@@ -14,17 +14,17 @@ import Testing
   private static let responder = ShippedKnowledge.responder
   private static let base = responder.base
 
-  /// Entries and categories (with a slash) that have a check.
+  /// Entries and categories that have a check.
   static let owners =
-    base.entries.filter { $0.check != nil }.map(\.id)
-    + base.categories.filter { $0.check != nil }.map { $0.id + "/" }
+    base.entries.filter { $0.check != nil }.map { CheckOwner.entry($0.id) }
+    + base.categories.filter { $0.check != nil }.map { CheckOwner.category($0.id) }
 
   /// A path: the answers taken, as numbers of question and answer.
   struct Path: Sendable, CustomTestStringConvertible {
-    var owner: String
+    var owner: CheckOwner
     var steps: [(question: Int, answer: Int)]
     var testDescription: String {
-      owner + " " + steps.map { "\($0.question + 1).\($0.answer + 1)" }.joined(separator: " ")
+      "\(owner) " + steps.map { "\($0.question + 1).\($0.answer + 1)" }.joined(separator: " ")
     }
   }
 
@@ -46,9 +46,9 @@ import Testing
   }
 
   /// A token that says: the first question of the check was asked.
-  private func begun(_ owner: String, question: Int = 0) -> String {
+  private func begun(_ owner: CheckOwner, question: Int = 0) -> String {
     var state = ConversationState(knowledgeVersion: CheckSweepTests.base.version)
-    state.check = .init(entry: owner, question: question)
+    state.check = .init(owner: owner, question: question)
     return ConversationToken.encode(state)
   }
 
@@ -108,7 +108,7 @@ import Testing
   }
 
   @Test(arguments: owners)
-  func `every question is met and is short enough`(owner: String) throws {
+  func `every question is met and is short enough`(owner: CheckOwner) throws {
     let check = try #require(CheckSweepTests.base.check(owner))
     let met = CheckSweepTests.paths.filter { $0.owner == owner }.flatMap { $0.steps.map(\.question) }
     #expect(Set(met) == Set(check.questions.indices))
@@ -116,7 +116,7 @@ import Testing
   }
 
   @Test(arguments: owners)
-  func `an answer is understood with a slip in it`(owner: String) throws {
+  func `an answer is understood with a slip in it`(owner: CheckOwner) throws {
     var scratch = CheckSweepTests.responder.matcher.makeScratch()
     let check = try #require(CheckSweepTests.base.check(owner))
     for (number, question) in check.questions.enumerated() {

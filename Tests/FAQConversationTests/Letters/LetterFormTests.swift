@@ -77,7 +77,7 @@ struct LetterFormTests {
 
   @Test func `a value must find room`() throws {
     let form = try #require(form)
-    let place = ConversationState.FormPlace(entry: "repair", field: 1, values: ["7"])
+    let place = FormPosition(entry: "repair", field: 1, values: ["7"])
     #expect(form.take("Ann é", at: place, room: 6) != form.take("Ann é", at: place, room: 5))
     #expect(form.take("Ann é", at: place, room: 5) == .ask(place, .wrong(.noRoom(letters: 5, left: 4))))
     #expect(form.take("😀😀", at: place, room: 7) == .ask(place, .wrong(.noRoom(letters: 2, left: 1))))

@@ -45,7 +45,7 @@ struct LetterRoomTests {
       #expect(ConversationToken.encode(state).utf8.count <= ConversationToken.longest)
       // In the middle of it an LPSE is named, and a field asked for once more.
       if turns == 6 {
-        state.home = LetterRoomTests.base.contacts.map(\.home).max { $0.count < $1.count } ?? ""
+        state.lpse = LetterRoomTests.base.contacts.map(\.lpse).max { $0.count < $1.count } ?? ""
       }
       if turns == 9, corrections == 1 { event = form.take("ganti alamat", at: next, room: 0) }
     }

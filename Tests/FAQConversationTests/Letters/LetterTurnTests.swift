@@ -14,7 +14,7 @@ import Testing
 struct LetterTurnTests {
   private let responder = ShippedKnowledge.responder
 
-  private func say(_ messages: [String]) throws -> Responder.Result {
+  private func say(_ messages: [String]) throws -> Resolution {
     var scratch = responder.matcher.makeScratch()
     var result = responder.respond("form permohonan lkpp", &scratch)
     for message in messages {
@@ -96,7 +96,7 @@ struct LetterTurnTests {
     #expect(result.isLetter == true)
     let state = try ConversationToken.decode(result.reply.conversation)
     #expect(state.form == nil)
-    #expect(state.home == "babel")
+    #expect(state.lpse == "babel")
     #expect(!result.reply.conversation.isEmpty)
   }
 }

@@ -66,10 +66,10 @@ enum BicycleShop {
   }
 
   private static func contact(
-    _ id: String, _ name: String, _ kind: Contact.Kind, _ value: String, _ home: String
+    _ id: String, _ name: String, _ kind: Contact.Kind, _ value: String, _ lpse: String
   ) -> Contact {
     var contact = Contact(id: id, location: place)
-    (contact.name, contact.kind, contact.value, contact.home) = (name, kind, value, home)
+    (contact.name, contact.kind, contact.value, contact.lpse) = (name, kind, value, lpse)
     return contact
   }
 }

@@ -23,9 +23,9 @@ struct ContactFactsTests {
     ("lpse-babel-email", "babel", "2011"), ("call-center-lkpp", "", ""), ("call-center-lkpp-2", "", ""),
     ("layanan-lkpp-147", "", ""), ("lpse-support", "", ""), ("lpse-helpdesk", "", ""),
   ])
-  func `a contact belongs to its own LPSE`(id: String, home: String, year: String) throws {
+  func `a contact belongs to its own LPSE`(id: String, lpse: String, year: String) throws {
     let contact = try #require(Shipped.base.contact(id))
-    #expect(contact.home == home)
+    #expect(contact.lpse == lpse)
     #expect(year.isEmpty || contact.note.contains(year))
   }
 

@@ -6,15 +6,15 @@
 @testable import FAQKnowledge
 import Testing
 
-struct HomeFinderTests {
-  private static let finder: HomeFinder = {
+struct LPSEFinderTests {
+  private static let finder: LPSEFinder = {
     var base = KnowledgeBase()
     base.contacts = ["paser", "babel", "bangka", "bangka barat", ""].map {
       var contact = Contact(id: "x\($0)", location: SourceLocation(path: "kontak.md", line: 1))
-      contact.home = $0
+      contact.lpse = $0
       return contact
     }
-    return HomeFinder(base)
+    return LPSEFinder(base)
   }()
 
   @Test(
@@ -26,8 +26,8 @@ struct HomeFinderTests {
       ("saya di paser", nil), ("lpse pasera", nil), ("xlpse paser", nil), ("lpse", nil), ("lpse ", nil),
       ("lpse jakarta", nil), ("lpse di paser", nil), ("", nil), ("lpse päser", nil),
     ] as [(String, String?)])
-  func `an LPSE is found`(message: String, home: String?) {
-    #expect(HomeFinderTests.finder.find(Array(message.utf8))?.name == home)
+  func `an LPSE is found`(message: String, lpse: String?) {
+    #expect(LPSEFinderTests.finder.find(Array(message.utf8))?.name == lpse)
   }
 
   @Test(
@@ -38,7 +38,7 @@ struct HomeFinderTests {
     ])
   func `its place is told, with what kind of place it is`(message: String, place: String) throws {
     let text = Array(message.utf8)
-    let found = try #require(HomeFinderTests.finder.find(text))
+    let found = try #require(LPSEFinderTests.finder.find(text))
     #expect(String(decoding: text[found.place], as: UTF8.self) == place)
   }
 }

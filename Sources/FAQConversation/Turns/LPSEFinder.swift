@@ -1,9 +1,10 @@
+import Basics
 import FAQKnowledge
 
 /// Finds the LPSE that a message names: "LPSE Babel", "lpse kabupaten Paser".
 ///
 /// Every message passes here and few name one, so it looks at bytes and makes no words of them.
-struct HomeFinder: Sendable {
+struct LPSEFinder: Sendable {
   private static let sign = Array("lpse".utf8)
   /// Words that may stand between "LPSE" and its place.
   private static let kinds = ["kabupaten", "kab", "kota", "provinsi", "prov", "pemkab", "pemkot", "daerah"]
@@ -11,29 +12,29 @@ struct HomeFinder: Sendable {
       Array($0.utf8)
     }
   /// Each LPSE as `kontak.md` writes it, longest first: "bangka barat" before "bangka".
-  private let homes: [(name: String, bytes: [UInt8])]
+  private let offices: [(name: String, bytes: [UInt8])]
 
   init(_ base: KnowledgeBase) {
-    homes = Set(base.contacts.map(\.home)).filter { !$0.isEmpty }.map { ($0, Array($0.utf8)) }
+    offices = Set(base.contacts.map(\.lpse)).filter { !$0.isEmpty }.map { ($0, Array($0.utf8)) }
       .sorted { ($1.bytes.count, $0.name) < ($0.bytes.count, $1.name) }
   }
 
   /// The name in small letters when `kontak.md` has it: anything else would only make the token longer.
-  func known(_ name: String) -> String? { homes.first { $0.name == name.lowercased() }?.name }
+  func known(_ name: String) -> String? { offices.first { $0.name == name.lowercased() }?.name }
 
   /// The LPSE as `kontak.md` writes it, and where its place stands, in bytes: "Kabupaten Paser" of "LPSE Kabupaten Paser".
   ///
   /// `text`: the message, UTF-8.
   func find(_ text: [UInt8]) -> (name: String, place: Range<Int>)? {
-    guard !homes.isEmpty else { return nil }
-    for start in text.indices where HomeFinder.word(HomeFinder.sign, text, start) {
-      let first = HomeFinder.next(text, start + HomeFinder.sign.count)
+    guard !offices.isEmpty else { return nil }
+    for start in text.indices where LPSEFinder.word(LPSEFinder.sign, text, start) {
+      let first = LPSEFinder.next(text, start + LPSEFinder.sign.count)
       var place = first
-      while let kind = HomeFinder.kinds.first(where: { HomeFinder.word($0, text, place) }) {
-        place = HomeFinder.next(text, place + kind.count)
+      while let kind = LPSEFinder.kinds.first(where: { LPSEFinder.word($0, text, place) }) {
+        place = LPSEFinder.next(text, place + kind.count)
       }
-      if let home = homes.first(where: { HomeFinder.word($0.bytes, text, place) }) {
-        return (home.name, first..<place + home.bytes.count)
+      if let lpse = offices.first(where: { LPSEFinder.word($0.bytes, text, place) }) {
+        return (lpse.name, first..<place + lpse.bytes.count)
       }
     }
     return nil
@@ -41,11 +42,11 @@ struct HomeFinder: Sendable {
 
   /// Whether a word, in small letters, stands at `start`, capitals or not.
   private static func word(_ word: [UInt8], _ text: [UInt8], _ start: Int) -> Bool {
-    guard start + word.count <= text.count, text[start] | 0x20 == word[0] else { return false }
+    guard start + word.count <= text.count, ASCII.lowered(text[start]) == word[0] else { return false }
     if start > 0, isLetter(text[start - 1]) { return false }
     let end = start + word.count
     if end < text.count, isLetter(text[end]) { return false }
-    return word.indices.allSatisfy { text[start + $0] | 0x20 == word[$0] }
+    return word.indices.allSatisfy { ASCII.lowered(text[start + $0]) == word[$0] }
   }
 
   /// Where the next word begins.
@@ -54,6 +55,6 @@ struct HomeFinder: Sendable {
   }
 
   private static func isLetter(_ byte: UInt8) -> Bool {
-    (byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A) || (byte >= 0x30 && byte <= 0x39) || byte >= 0x80
+    ASCII.isLetterOrDigit(byte) || ASCII.isOutside(byte)
   }
 }

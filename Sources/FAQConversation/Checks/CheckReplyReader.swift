@@ -1,0 +1,54 @@
+import FAQKnowledge
+import FAQMatching
+
+/// Reads a reply to a check's question: which answer it means, and whether it is one of the words that lead through a check.
+struct CheckReplyReader: Sendable {
+  /// Longest reply, in bytes, that can be one of the words that begin a check or go back.
+  static let longestCommand = 40
+
+  let choices: ChoicePicker
+  private let yes: Set<LabelWords.Key>
+  private let no: Set<LabelWords.Key>
+  private let restart: [String]
+  private let begin: [String]
+
+  init(_ choices: ChoicePicker) {
+    self.choices = choices
+    let words = choices.matcher.base.phrasebook
+    yes = LabelWords.keys(words.list(.yesWords), choices.matcher)
+    no = LabelWords.keys(words.list(.noWords), choices.matcher)
+    (restart, begin) = (words.list(.restartWords), words.list(.checkWords))
+  }
+
+  /// Whether the reply is one of the words that go back to the first question.
+  func isRestart(_ reply: String, _ scratch: inout MatchScratch) -> Bool { means(restart, reply, &scratch) }
+
+  /// Whether the reply is one of the words that begin a check.
+  func isBegin(_ reply: String, _ scratch: inout MatchScratch) -> Bool { means(begin, reply, &scratch) }
+
+  /// Holds a reply against the labels of a question's answers.
+  func read(_ reply: String, _ labels: [String], _ scratch: inout MatchScratch) -> ReplyReading {
+    let typed = CheckReplyReader.plain(reply)
+    let named =
+      choices.number(reply, labels.count) ?? labels.firstIndex { CheckReplyReader.plain($0) == typed }
+    return ReplyReading(
+      named: named, reply: words(reply, &scratch), labels: labels.map { words($0, &scratch) })
+  }
+
+  private func words(_ text: String, _ scratch: inout MatchScratch) -> LabelWords {
+    LabelWords(text, yes: yes, no: no, choices.matcher, &scratch)
+  }
+
+  private func means(_ list: [String], _ reply: String, _ scratch: inout MatchScratch) -> Bool {
+    guard reply.utf8.count <= CheckReplyReader.longestCommand else { return false }
+    let typed = CheckReplyReader.plain(reply)
+    if list.contains(where: { CheckReplyReader.plain($0) == typed }) { return true }
+    // "Ya, periksa."
+    let said = words(reply, &scratch).keys.subtracting([.yes])
+    return !said.isEmpty && list.contains { words($0, &scratch).keys == said }
+  }
+
+  private static func plain(_ text: String) -> String {
+    text.lowercased().filter { $0.isLetter || $0.isNumber }
+  }
+}

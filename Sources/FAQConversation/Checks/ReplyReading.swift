@@ -1,0 +1,74 @@
+/// A reply held against the labels of a question.
+struct ReplyReading {
+  /// What the words of an answer are worth when it denies and the reply does not, or the other way round.
+  static let otherSide: Float = 0.5
+
+  /// An answer is taken when the next best has at most this share of its words.
+  static let rival: Float = 0.6
+  /// A reply with this share of its words in the labels means one of the answers, whatever else it might mean.
+  static let sure: Float = 0.75
+  /// A reply with this share means one of the answers if it is no message of its own.
+  static let likely: Float = 0.34
+
+  /// Index of the answer that the reply names by its number or by its whole label.
+  let named: Int?
+  let reply: LabelWords
+  let labels: [LabelWords]
+
+  /// Index of the answer that the reply means, whatever else it might mean.
+  var surely: Int? { named ?? agreed ?? overlapping(share: ReplyReading.sure) }
+
+  /// Index of the answer that a mere yes or no means.
+  ///
+  /// One that begins with a no is denied to anything; one that begins with a yes is agreed to only where another
+  /// denies: "Masih kosong" is no yes to "bagaimana isinya?".
+  var agreed: Int? {
+    guard reply.isBare, reply.side == .no || takesSides else { return nil }
+    let sided = labels.indices.filter { labels[$0].lead == reply.side }
+    if sided.count == 1 { return sided[0] }
+    // "Tidak" and "Belum tahu" both deny: the word itself tells them apart.
+    let exact = sided.filter { labels[$0].first == reply.first }
+    return exact.count == 1 ? exact[0] : nil
+  }
+
+  /// How much of the reply stands in the labels, from 0 to 1.
+  var share: Float {
+    let common = said.count { key in labels.contains { $0.keys.contains(key) } }
+    return said.isEmpty ? 0 : Float(common) / Float(said.count)
+  }
+
+  /// The words of the reply. Where no answer is a yes, "ya" is a mere particle: "di semua LPSE ya".
+  private var said: Set<LabelWords.Key> {
+    labels.contains { $0.keys.contains(.yes) } ? reply.keys : reply.keys.subtracting([.yes])
+  }
+
+  /// Index of the answer whose words the reply has; at least the share `least` of the reply must stand in the labels.
+  func overlapping(share least: Float) -> Int? {
+    if reply.isBare || share < least { return nil }
+    var scores = [Float](repeating: 0, count: labels.count)
+    for key in said {
+      let holders = labels.indices.filter { labels[$0].keys.contains(key) }
+      // A word that all answers have tells none apart.
+      if holders.count == labels.count { continue }
+      for holder in holders where isPossible(holder) { scores[holder] += 1 / Float(holders.count) }
+    }
+    // "Lengkap" is nearer to "sudah lengkap" than to "belum lengkap".
+    for index in labels.indices where (labels[index].side == .no) != (reply.side == .no) {
+      scores[index] *= ReplyReading.otherSide
+    }
+    let ranked = scores.indices.sorted { (scores[$1], $0) < (scores[$0], $1) }
+    guard let best = ranked.first, scores[best] > 0 else { return nil }
+    return ranked.count < 2 || scores[ranked[1]] <= scores[best] * ReplyReading.rival ? best : nil
+  }
+
+  /// Whether the reply does not say the opposite of an answer.
+  func isPossible(_ answer: Int) -> Bool {
+    let lead = labels[answer].lead
+    return !takesSides || reply.side == .neither || lead == .neither || lead == reply.side
+  }
+
+  /// Whether it is a question of yes or no.
+  private var takesSides: Bool {
+    labels.contains { $0.lead == .yes } && labels.contains { $0.lead == .no }
+  }
+}

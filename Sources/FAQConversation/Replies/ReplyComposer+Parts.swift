@@ -1,0 +1,83 @@
+import FAQKnowledge
+import FAQMatching
+import FAQText
+
+// Replies that give one part of an answer.
+extension ReplyComposer {
+  /// The part of the entries under discussion that a message asks for, or that the sources do not tell.
+  func part(_ part: FollowUp.Part, of entries: [Int], asked message: String, lpse: String) -> Reply {
+    if part == .summary { return plainAnswer(entries, confidence: Decider.byRule, lpse: lpse) }
+    let wholes = entries.map { self.part($0, lpse: lpse) }
+    var reply = blank(.answer, Decider.byRule)
+    reply.isPart = true
+    reply.answers = wholes.map { $0.only(part) }.filter { !$0.isEmpty }
+    guard !reply.answers.isEmpty else {
+      reply.answers = [AnswerPart(wholes[0].entry)]
+      reply.answers[0].contacts = wholes[0].contacts
+      reply.lead = base.phrasebook[.notMentioned]
+      return reply
+    }
+    reply.lead = lead(part, wholes[0].entry)
+    reply.excerpt = excerpt(part, of: reply.answers[0], asked: message)
+    if let excerpt = reply.excerpt, excerpt.part == .steps {
+      reply.answers = Array(reply.answers.prefix(1))
+      reply.answers[0].steps = [excerpt.text]
+    }
+    suggestRest(of: wholes, but: part, &reply)
+    return reply
+  }
+
+  /// What is said before the part: what the knowledge has for it, or the heading of its list.
+  private func lead(_ part: FollowUp.Part, _ entry: Entry) -> String {
+    if let followUp = base.followUps.first(where: { $0.part == part && !$0.lead.isEmpty }) {
+      return followUp.lead
+    }
+    let key: Phrasebook.Key? =
+      switch part {
+      case .steps: .steps
+      case .attachments: .attachments
+      case .notes: .notes
+      case .contacts, .phone, .email: .contacts
+      case .sources: .sources
+      case .related: .related
+      case .summary, .stillFails, .detail: nil
+      }
+    return key.map { base.phrasebook[$0] + ":" } ?? entry.title
+  }
+
+  /// The one step or detail that was asked for.
+  private func excerpt(_ part: FollowUp.Part, of answer: AnswerPart, asked message: String) -> Reply.Excerpt?
+  {
+    switch part {
+    case .steps:
+      guard let number = Ordinals.find(message, of: answer.steps.count) else { return nil }
+      return .init(part: .steps, index: number - 1, text: answer.steps[number - 1])
+    case .detail(let name):
+      guard let index = answer.entry.details.firstIndex(where: { $0.name == name }) else { return nil }
+      return .init(part: .details, index: index, text: answer.entry.details[index].text)
+    case .summary, .attachments, .notes, .contacts, .phone, .email, .sources, .related, .stillFails:
+      return nil
+    }
+  }
+}
+
+extension AnswerPart {
+  /// The same answer with nothing but one of its parts.
+  fileprivate func only(_ part: FollowUp.Part) -> AnswerPart {
+    var only = AnswerPart(entry)
+    switch part {
+    case .summary: only.summary = summary
+    case .steps: only.steps = steps
+    case .attachments: only.attachments = attachments
+    case .notes: only.notes = notes
+    case .contacts: only.contacts = contacts
+    case .phone: only.contacts = contacts.filter { $0.kind == .phone }
+    case .email: only.contacts = contacts.filter { $0.kind == .email }
+    case .sources: only.sources = sources
+    case .related: only.related = related
+    case .detail(let name): only.notes = entry.details.filter { $0.name == name }.map(\.text)
+    case .stillFails: break
+    }
+    return only
+  }
+}

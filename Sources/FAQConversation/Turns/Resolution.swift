@@ -1,0 +1,24 @@
+package import FAQMatching
+
+/// A reply, and how it was found.
+///
+/// It is `~Copyable`: a copy would retain arrays of the knowledge from every thread, and the atomic reference counts would
+/// contend.
+package struct Resolution: Sendable, ~Copyable {
+  package var reply: Reply
+  package var match: Match
+  package var decision: Decision
+  /// Whether the reply is exactly what the composer has stored for the decision.
+  package var isWhole = false
+  /// Whether no earlier reply of the conversation said that a program writes the answers.
+  package var isFirst = true
+  /// Whether message and reply belong to a letter that is being written. They must not be recorded.
+  package var isLetter = false
+  /// Whether the message was too long to be read. It must not be recorded.
+  package var isTooLong = false
+  /// Whether the message is a mail log.
+  var isLog = false
+
+  /// The entry that the reply is the stored answer of.
+  var wholeEntry: Int? { if isWhole, case .answer(let entry) = decision { entry } else { nil } }
+}
