@@ -8,26 +8,26 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-func layer(
-  _ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource]? = nil
-) -> Target {
-  .target(name: name, dependencies: dependencies, resources: resources, swiftSettings: settings)
-}
+// Files of a target that are no sources are built into it, as literals.
+let embedding: [Target.PluginUsage] = ["EmbedTextPlugin"]
 
-// What browsers load, built into the program; a target of its own, for it takes long to compile and seldom changes.
-let assets = [
-  "widget-start.js", "widget-elements.js", "widget-memory.js", "widget-connection.js", "widget-answer.js",
-  "widget-feedback.js", "widget-letter.js", "widget-panel.js", "widget.css", "lookup.html", "lookup.js",
-  "lookup.css",
-]
+func layer(
+  _ name: String, _ dependencies: [Target.Dependency] = [], plugins: [Target.PluginUsage]? = nil
+) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: settings, plugins: plugins)
+}
 
 // A release of the program holds Swift's libraries, so that it starts sooner and runs where Swift is not. Only the program
 // itself is linked so: tests link `PanduCommands` and need no variable.
 let standalone = LinkerSetting.unsafeFlags(
   ["-static-stdlib"], .when(platforms: [.linux], configuration: .release))
 
-func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
-  .testTarget(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: settings)
+func tests(
+  _ name: String, _ dependencies: [Target.Dependency], exclude: [String] = [],
+  plugins: [Target.PluginUsage]? = nil
+) -> Target {
+  .testTarget(
+    name: name, dependencies: dependencies, exclude: exclude, swiftSettings: settings, plugins: plugins)
 }
 
 let package = Package(
@@ -37,6 +37,11 @@ let package = Package(
     .executable(name: "pandu-bench", targets: ["pandu-bench"]),
   ],
   targets: [
+    // Tools of the build.
+    .executableTarget(name: "EmbedText", swiftSettings: settings),
+    .plugin(
+      name: "EmbedTextPlugin", capability: .buildTool(), dependencies: ["EmbedText"],
+      path: "Sources/EmbedTextPlugin"),
     // Ground: what everybody stands on.
     layer("Basics"),
     layer("HTML"),
@@ -44,13 +49,10 @@ let package = Package(
     layer("JournalRecords", ["JSON", "Basics"]),
     .systemLibrary(name: "CLinux"),
     layer("LinuxIO", ["Basics", "CLinux"]),
-    layer("WebAssets", resources: assets.map { .embedInCode($0) }),
+    layer("WebAssets", ["Basics"], plugins: embedding),
     // Content: what is known, and how texts are read.
-    layer("FAQText", ["Basics"]),
-    layer(
-      "FAQKnowledge", ["Basics"],
-      resources: ["Words/basis.id.md", "Words/basis.en.md", "Problems/masalah.id.md"].map { .embedInCode($0) }
-    ),
+    layer("FAQText", ["Basics"], plugins: embedding),
+    layer("FAQKnowledge", ["Basics"], plugins: embedding),
     layer("HTTPWire", ["Basics"]),
     // Engine and dialogue: how an answer is found, and what is said.
     layer("FAQMatching", ["FAQText", "FAQKnowledge", "Basics"]),
@@ -82,10 +84,10 @@ let package = Package(
       name: "pandu-bench",
       dependencies: ["FAQConversation", "FAQMatching", "FAQKnowledge", "FAQText", "LinuxIO"],
       swiftSettings: settings),
-    tests("BasicsTests", ["Basics"]),
+    tests("BasicsTests", ["Basics"], plugins: embedding),
     tests("JSONTests", ["JSON", "TestSupport"]),
     tests("FAQTextTests", ["FAQText", "Basics", "TestSupport"]),
-    tests("FAQKnowledgeTests", ["FAQKnowledge"]),
+    tests("FAQKnowledgeTests", ["FAQKnowledge", "Basics"]),
     tests("FAQMatchingTests", ["FAQMatching", "FAQKnowledge", "FAQText", "TestSupport"]),
     tests(
       "FAQConversationTests",

@@ -3,14 +3,15 @@
 // 3. No built-in document has a key beyond those.
 // 4. A place without a name is in none of them.
 
+import Basics
 import Testing
 
 @testable import FAQKnowledge
 
 @Suite struct BuiltInWordTests {
   private static let documents = [
-    (language: "id", name: "basis.id.md", bytes: PackageResources.basis_id_md),
-    (language: "en", name: "basis.en.md", bytes: PackageResources.basis_en_md),
+    (language: "id", name: "basis.id.md", bytes: EmbeddedText.`basis.id.md`.bytes),
+    (language: "en", name: "basis.en.md", bytes: EmbeddedText.`basis.en.md`.bytes),
   ]
 
   @Test func `each document is read without a problem`() throws {

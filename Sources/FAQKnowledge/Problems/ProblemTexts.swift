@@ -1,3 +1,5 @@
+import Basics
+
 /// The texts of `masalah.id.md`, which is built into the program: what is said of each problem, and how it is mended.
 struct ProblemTexts: Sendable {
   struct Text: Sendable, Equatable {
@@ -6,7 +8,7 @@ struct ProblemTexts: Sendable {
     var mend: String
   }
 
-  static let shared = ProblemTexts(PackageResources.masalah_id_md)
+  static let shared = ProblemTexts(EmbeddedText.`masalah.id.md`.bytes)
 
   /// By the keys of the document.
   let texts: [String: Text]

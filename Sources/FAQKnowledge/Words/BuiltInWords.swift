@@ -1,8 +1,10 @@
+import Basics
+
 /// The words that are said where the knowledge gives none: `basis.id.md` and `basis.en.md`, which are built into the
 /// program and written like a `basis.md`.
 enum BuiltInWords {
-  static let indonesian = read(PackageResources.basis_id_md, name: "basis.id.md").phrasebook
-  static let english = read(PackageResources.basis_en_md, name: "basis.en.md").phrasebook
+  static let indonesian = read(EmbeddedText.`basis.id.md`.bytes, name: "basis.id.md").phrasebook
+  static let english = read(EmbeddedText.`basis.en.md`.bytes, name: "basis.en.md").phrasebook
 
   /// Reads the words of a document like `basis.md`.
   ///

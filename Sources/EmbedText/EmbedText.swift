@@ -1,0 +1,54 @@
+import FoundationEssentials
+
+/// `EmbedText FILE OUTPUT`: writes the Swift source that holds a text file as a literal.
+///
+/// `EmbedTextPlugin` runs it while the package is built, once for each text of a target.
+@main
+struct EmbedText {
+  static func main() throws {
+    let arguments = CommandLine.arguments
+    guard arguments.count == 3 else { throw EmbedError.usage }
+    let bytes = try Data(contentsOf: URL(filePath: arguments[1]))
+    let name = URL(filePath: arguments[1]).lastPathComponent
+    guard let text = String(validating: bytes, as: UTF8.self), !text.utf8.contains(where: isLost) else {
+      throw EmbedError.notPlainText(arguments[1])
+    }
+    try Data(source(name: name, text: text).utf8).write(to: URL(filePath: arguments[2]), options: .atomic)
+  }
+
+  /// - Parameters:
+  ///   - name: the file's name, which becomes the name of the constant.
+  ///   - text: the file's contents.
+  /// - Returns: a source file. Its literal has more `#` than any run of them in the text, because then nothing in the
+  ///   text ends the literal or is an escape; a literal compiles fast, an array of bytes does not.
+  static func source(name: String, text: String) -> String {
+    var run = 0
+    var longest = 0
+    for byte in text.utf8 {
+      run = byte == UInt8(ascii: "#") ? run + 1 : 0
+      longest = max(longest, run)
+    }
+    let signs = String(repeating: "#", count: longest + 1)
+    return """
+      import Basics
+
+      extension EmbeddedText {
+        static var `\(name)`: EmbeddedText {
+          EmbeddedText(
+      \(signs)\"""
+      \(text)
+      \"""\(signs))
+        }
+      }
+
+      """
+  }
+
+  /// A literal cannot hold a zero byte, and turns a carriage return into a newline.
+  private static func isLost(_ byte: UInt8) -> Bool { byte == 0 || byte == UInt8(ascii: "\r") }
+}
+
+enum EmbedError: Error {
+  case usage
+  case notPlainText(String)
+}
