@@ -6,15 +6,15 @@ package struct LexiconBuilder: Sendable {
   private let tokenizer = Tokenizer()
   private var scratch = TokenizedText()
   /// The words of the text read last.
-  private var typed: [Int32] = []
+  var typed: [Int32] = []
   private var words = TermTable(capacity: 24_000)
-  private var facts: [Facts] = []
+  var facts: [Facts] = []
   /// Readings of synonyms and phrases, one after the other.
   private var flat: [Int32] = []
-  private var phrases: [(phrase: Range<Int>, reading: Range<Int>, isOwn: Bool)] = []
+  var phrases: [(phrase: Range<Int>, reading: Range<Int>, isOwn: Bool)] = []
 
   /// What is known of a word so far.
-  private struct Facts: Sendable {
+  struct Facts: Sendable {
     /// Where its reading lies in `flat`, when it stands for other words.
     var reading: Range<Int> = 0..<0
     /// Whether the knowledge itself said so.
@@ -35,39 +35,7 @@ package struct LexiconBuilder: Sendable {
   /// Files each variant, a word or a phrase, under the canonical word or phrase, before what ``add(lines:)`` says.
   package mutating func add(canonical: String, variants: [String]) {
     let line = Array((canonical + ":" + variants.joined(separator: ",")).utf8)
-    add(line, 0..<line.count, isOwn: true)
-  }
-
-  /// Adds the general lines of a language, of the form `canonical: variant, variant`. What was added first stays.
-  package mutating func add(lines: String) {
-    let bytes = Array(lines.utf8)
-    LexiconBuilder.split(bytes, 0..<bytes.count, by: UInt8(ascii: "\n")) { add(bytes, $0, isOwn: false) }
-  }
-
-  /// Adds words and phrases, parted by commas or line breaks, that carry no subject.
-  package mutating func add(fillers list: String) {
-    let bytes = Array(list.utf8)
-    LexiconBuilder.split(bytes, 0..<bytes.count, by: UInt8(ascii: "\n")) { line in
-      LexiconBuilder.split(bytes, line, by: UInt8(ascii: ",")) { filler in
-        let typed = numbers(bytes, filler)
-        guard let last = typed.last else { return }
-        if typed.count == 1 { return mark(last, filler: true) }
-        // A phrase is read as one word of its own name.
-        let name = scratchName(typed)
-        mark(name, filler: true)
-        phrases.append((append(phrase: typed), append([name]), false))
-      }
-    }
-  }
-
-  /// Adds ordinary words of the language, never to be "corrected" into others.
-  package mutating func add(ordinary list: String) {
-    let bytes = Array(list.utf8)
-    read(bytes, 0..<bytes.count)
-    for word in typed {
-      facts[Int(word)].isSurface = true
-      facts[Int(word)].isOrdinary = true
-    }
+    add(line, in: 0..<line.count, isOwn: true)
   }
 
   /// Counts the words of a text of the knowledge.
@@ -122,44 +90,25 @@ package struct LexiconBuilder: Sendable {
 
   // MARK: Adding
 
-  /// `isOwn`: said by the knowledge, and so before the language's lists.
-  private mutating func add(_ line: [UInt8], _ range: Range<Int>, isOwn: Bool) {
-    guard let colon = line[range].firstIndex(of: UInt8(ascii: ":")) else { return }
-    let reading = numbers(line, range.lowerBound..<colon)
-    guard !reading.isEmpty else { return }
-    for word in reading { mark(word, filler: false) }
-    let place = append(reading)
-    LexiconBuilder.split(line, colon + 1..<range.upperBound, by: UInt8(ascii: ",")) { variant in
-      let typed = numbers(line, variant)
-      guard typed != reading, let first = typed.first else { return }
-      if typed.count > 1 { return phrases.append((append(phrase: typed), place, isOwn)) }
-      if facts[Int(first)].reading.isEmpty || (isOwn && !facts[Int(first)].isOwn) {
-        facts[Int(first)].reading = place
-        facts[Int(first)].isOwn = isOwn
-      }
-      mark(first, filler: false)
-    }
-  }
-
-  private mutating func mark(_ word: Int32, filler: Bool) {
+  mutating func mark(_ word: Int32, filler: Bool) {
     facts[Int(word)].isListed = true
     facts[Int(word)].isSurface = true
     if filler { facts[Int(word)].isFiller = true }
   }
 
   /// The words of a phrase are written by somebody, whether or not another list has them.
-  private mutating func append(phrase numbers: [Int32]) -> Range<Int> {
+  mutating func append(phrase numbers: [Int32]) -> Range<Int> {
     for word in numbers { facts[Int(word)].isSurface = true }
     return append(numbers)
   }
 
-  private mutating func append(_ numbers: [Int32]) -> Range<Int> {
+  mutating func append(_ numbers: [Int32]) -> Range<Int> {
     flat += numbers
     return flat.count - numbers.count..<flat.count
   }
 
   /// Reads the words of a text, as numbers, into ``typed``.
-  private mutating func read(_ text: [UInt8], _ range: Range<Int>) {
+  mutating func read(_ text: [UInt8], _ range: Range<Int>) {
     typed.removeAll(keepingCapacity: true)
     if readPlain(text, range) { return }
     tokenizer.tokenize(text, in: range, into: &scratch)
@@ -184,7 +133,7 @@ package struct LexiconBuilder: Sendable {
     return true
   }
 
-  private mutating func numbers(_ text: [UInt8], _ range: Range<Int>) -> [Int32] {
+  mutating func numbers(_ text: [UInt8], _ range: Range<Int>) -> [Int32] {
     read(text, range)
     return typed.map { $0 }
   }
@@ -195,12 +144,12 @@ package struct LexiconBuilder: Sendable {
     return Int32(number)
   }
 
-  private mutating func scratchName(_ typed: [Int32]) -> Int32 {
+  mutating func scratchName(_ typed: [Int32]) -> Int32 {
     let name = Array(typed.map { words.contents(Int($0)) }.joined(separator: [UInt8(ascii: " ")]))
     return number(name, 0..<name.count)
   }
 
-  private static func split(
+  static func split(
     _ text: [UInt8], _ range: Range<Int>, by sign: UInt8, _ body: (Range<Int>) -> Void
   ) {
     var start = range.lowerBound

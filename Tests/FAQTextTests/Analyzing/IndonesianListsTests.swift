@@ -4,7 +4,9 @@
 //  3. English words of a helpdesk.
 //  4. Honorifics and politeness are fillers.
 //  5. No ordinary word stands in them twice.
+//  6. Each names its contents and its origin at its top, and has a word or phrase a line.
 
+import Basics
 import Testing
 
 @testable import FAQText
@@ -43,12 +45,34 @@ struct IndonesianListsTests {
 
   @Test func `ordinary words stand there once`() {
     var seen: Set<Substring> = []
-    for list in IndonesianLists.ordinary {
-      for word in list.split(whereSeparator: { ", \n".contains($0) }) {
-        #expect(seen.insert(word).inserted, "\(word)")
-      }
+    // The last is of English, which has words in common with Indonesian.
+    for list in IndonesianLists.ordinary.dropLast() {
+      for word in lines(list) { #expect(seen.insert(word).inserted, "\(word)") }
     }
     #expect(seen.count > 10_000)
+  }
+
+  @Test(
+    arguments: IndonesianLists.synonyms + IndonesianLists.ordinary + [IndonesianLists.fillers])
+  func `a list names its origin, and has a word a line`(text: EmbeddedText) {
+    let top = String(decoding: text.bytes, as: UTF8.self).split(separator: "\n").prefix(2)
+    #expect(top.allSatisfy { $0.hasPrefix("# ") && $0.hasSuffix(".") })
+    for line in lines(text) {
+      #expect(
+        !line.contains { "#,\t".contains($0) } && !line.hasPrefix(" ") && !line.hasSuffix(" "), "\(line)")
+    }
+  }
+
+  @Test(arguments: IndonesianLists.synonyms)
+  func `synonyms stand below their reading`(text: EmbeddedText) {
+    let colons = lines(text).filter { $0.contains(":") }
+    #expect(lines(text).first == colons.first && colons.count > 20)
+    #expect(colons.allSatisfy { $0.hasSuffix(":") })
+  }
+
+  private func lines(_ text: EmbeddedText) -> [Substring] {
+    let list = WordList(text)
+    return String(decoding: list.bytes[list.words], as: UTF8.self).split(separator: "\n")
   }
 
   @Test func `a whole question`() {
