@@ -1,19 +1,21 @@
 package import JournalRecords
 
-/// What waits to be written, in the order in which it came: a value that knows no thread.
+/// The queue of records that wait to be written, in the order of their arrival. It is a plain value; ``Journal`` adds the
+/// lock.
 ///
-/// Questions and feedback have room of their own, so that a flood of the one does not shut out the other.
+/// Questions and feedback have separate limits, so that a flood of the one does not shut out the other.
 package struct Backlog<Ticket> {
   package struct Entry {
     package var note: JournalNote
-    /// Of feedback: whom to tell. A question has none.
+    /// The receiver of the result, for feedback; nil for a question.
     package var ticket: Ticket?
   }
 
-  /// What became of something that was offered.
+  /// The result of adding a record.
   package enum Taken: Equatable {
+    /// There was no room.
     case no
-    /// `wakes`: whether the writer must be told, for it may not know that there is anything.
+    /// There was room. The writer must be woken where `wakes` is true, because it may be asleep.
     case yes(wakes: Bool)
   }
 
@@ -21,7 +23,7 @@ package struct Backlog<Ticket> {
   private var entries: [Entry] = []
   private var questions = (count: 0, bytes: 0)
   private var feedback = (count: 0, bytes: 0)
-  /// Whether nothing more is taken.
+  /// Whether the journal is closed, so that no record is added any more.
   package private(set) var isClosed = false
   private var isRotationAsked = false
 
@@ -33,7 +35,7 @@ package struct Backlog<Ticket> {
     else { return .no }
     questions = (questions.count + 1, questions.bytes + note.size)
     entries.append(Entry(note: note, ticket: nil))
-    // The first wakes the writer, and one more lets it stop gathering.
+    // The first question wakes the writer; at half of the limit the writer stops gathering more.
     return .yes(wakes: entries.count == 1 || questions.count == limits.questions / 2)
   }
 
@@ -46,20 +48,22 @@ package struct Backlog<Ticket> {
     return .yes(wakes: feedback.count == 1)
   }
 
-  /// Asks for the file to be put aside.
+  /// Asks the writer to put the file aside.
   package mutating func askForRotation() { isRotationAsked = true }
 
-  /// Takes nothing more from now on; what waits is still written.
+  /// Adds no record from now on. Those that wait are still written.
   package mutating func close() { isClosed = true }
 
-  /// Whether there is anything that should not wait for more questions.
+  /// Whether there is work that should not wait for more questions.
   package var isUrgent: Bool {
     feedback.count > 0 || isClosed || isRotationAsked || questions.count >= limits.questions / 2
   }
 
   package var isEmpty: Bool { entries.isEmpty && !isClosed && !isRotationAsked }
 
-  /// Gives all that waits, and what else is to be done.
+  /// Takes all records that wait, together with the other work.
+  ///
+  /// - Returns: the records; whether the file is to be put aside; whether the journal is closed.
   package mutating func take() -> (entries: [Entry], rotates: Bool, isLast: Bool) {
     defer {
       entries = []

@@ -1,16 +1,17 @@
 import Glibc
 
-/// Lines on their way to the file together: a value that is told how each call to the system went, and says what is next.
+/// Lines that are written to the file together. It is a state machine without system calls: ``next`` names the next call,
+/// and the caller reports how it went.
 ///
-/// Written is what ends with its newline in the file. When a write comes to its end in the middle of a line, that piece is
-/// cut off again; where it cannot be, the next group begins with a newline, and a reader skips one torn line.
+/// A line counts as written once its newline is in the file. When a write ends in the middle of a line, the piece is cut off
+/// again. Where cutting fails, the next group begins with a newline, so that a reader skips one torn line only.
 package struct CommitGroup: Sendable {
   package enum Action: Sendable, Equatable {
-    /// Write these bytes of ``bytes`` behind what is in the file.
+    /// Append this range of ``bytes`` to the file.
     case write(Range<Int>)
-    /// Cut so many bytes off the end of the file.
+    /// Cut this number of bytes off the end of the file.
     case cut(Int)
-    /// See to it that all of it outlives the system.
+    /// Wait until the file is on disk.
     case sync
     case done
   }
@@ -18,21 +19,22 @@ package struct CommitGroup: Sendable {
   private enum Step { case writing, cutting, syncing, done }
 
   package let bytes: [UInt8]
-  /// Where each line ends in ``bytes``.
+  /// The end of each line in ``bytes``.
   private let ends: [Int]
   private let needsSync: [Bool]
-  /// Bytes of a newline that closes a torn line of before, 0 or 1.
+  /// The length of the newline that closes an earlier torn line: 0 or 1.
   private let lead: Int
   private var step = Step.writing
   package private(set) var written = 0
   private var isUnsynced = false
-  /// Whether a piece of a line stays at the end of the file.
+  /// Whether a part of a line stays at the end of the file.
   package private(set) var leavesTorn = false
-  /// The first error that was met.
+  /// The first error.
   package private(set) var failure: Int32?
 
-  /// `lines`: with their newlines, and whether each must be on disk before it counts as written. `closesTorn`: whether the
-  /// file ends in a torn line.
+  /// - Parameters:
+  ///   - lines: the lines with their newlines, and whether each must be on disk before it counts as written.
+  ///   - closesTorn: whether the file ends with a torn line, which gets its newline first.
   package init(_ lines: [(bytes: [UInt8], needsSync: Bool)], closesTorn: Bool = false) {
     var bytes: [UInt8] = closesTorn ? [0x0A] : []
     lead = bytes.count
@@ -59,10 +61,10 @@ package struct CommitGroup: Sendable {
 
   /// Lines that are in the file with their newline.
   private var wholeLines: Int { ends.prefix { $0 <= written }.count }
-  /// Where the last of them ends.
+  /// The end of the last line that is in the file with its newline.
   private var whole: Int { ends.last { $0 <= written } ?? min(written, lead) }
 
-  /// So many bytes were written.
+  /// Reports that the write of ``next`` wrote so many bytes.
   package mutating func wrote(_ count: Int) {
     guard count > 0 else { return failed(EIO) }
     written += count
@@ -70,7 +72,7 @@ package struct CommitGroup: Sendable {
     if written == bytes.count { settle() }
   }
 
-  /// The call of ``next`` failed. An interrupted one is made again.
+  /// Reports that the call of ``next`` failed. An interrupted call is repeated.
   package mutating func failed(_ error: Int32) {
     guard error != EINTR else { return }
     failure = failure ?? error
@@ -87,7 +89,7 @@ package struct CommitGroup: Sendable {
     }
   }
 
-  /// The call of ``next`` that is no write succeeded.
+  /// Reports that the cut or the sync of ``next`` succeeded.
   package mutating func succeeded() {
     switch step {
     case .cutting:
@@ -98,7 +100,7 @@ package struct CommitGroup: Sendable {
     }
   }
 
-  /// Only what somebody waits for is worth the disk's time.
+  /// Ends the writing. A sync follows only where a line needs it, because it occupies the disk.
   private mutating func settle() {
     step = needsSync.prefix(wholeLines).contains(true) ? .syncing : .done
   }
@@ -106,6 +108,6 @@ package struct CommitGroup: Sendable {
   /// Whether the line is in the file, and on disk where it must be.
   package func isKept(_ line: Int) -> Bool { line < wholeLines && !(isUnsynced && needsSync[line]) }
 
-  /// Whether what the disk holds is not known any more: the file must be looked at anew.
+  /// Whether the content of the disk is unknown after a failed sync, so that the file must be opened anew.
   package var isDoubtful: Bool { isUnsynced }
 }

@@ -4,9 +4,9 @@ import Glibc
 import Synchronization
 import LinuxIO
 
-/// Keeps questions and feedback in a file: whoever hands them in does not wait, and one thread of its own writes.
+/// Writes questions and feedback to a file on a thread of its own. Callers never wait.
 package final class Journal: Sendable {
-  /// Told once whether feedback is kept; called on the writer's thread.
+  /// Is called once, on the writer's thread, with whether the feedback is kept.
   package typealias Ticket = @Sendable (Bool) -> Void
 
   private let backlog: Mutex<Backlog<Ticket>>
@@ -17,8 +17,12 @@ package final class Journal: Sendable {
 
   /// Opens the file and starts the writer.
   ///
-  /// `now`: the wall clock.
-  /// - Throws: what the system says when the file cannot be had.
+  /// - Parameters:
+  ///   - disk: the file.
+  ///   - limits: the bounds of memory and file.
+  ///   - now: the wall clock.
+  /// - Returns: the journal, whose writer runs.
+  /// - Throws: the system's error when the file cannot be opened or locked.
   package static func start(
     _ disk: JournalDisk, _ limits: JournalLimits = JournalLimits(),
     now: @escaping @Sendable () -> JournalTime = JournalClock.now
@@ -26,15 +30,15 @@ package final class Journal: Sendable {
     let journal = try Journal(limits, now)
     let file = try JournalFile(disk, mostBytes: limits.fileBytes, now: now)
     do throws(ThreadError) {
-      // Its end is told by the journal.
-      _ = try SystemThread(Writing(journal: journal, writer: JournalWriter(journal, file, limits)))
+      // The thread is not joined, because `waitForEnd` waits for its last line.
+      _ = try SystemThread(Writing(journal: journal, writer: JournalWriter(journal, file, limits: limits)))
     } catch {
       throw JournalError(.thread, error.code)
     }
     return journal
   }
 
-  /// Writes until the journal is closed, and says so.
+  /// Runs the writer until the journal is closed, then signals the end.
   private struct Writing: ThreadJob {
     let journal: Journal
     var writer: JournalWriter
@@ -56,26 +60,29 @@ package final class Journal: Sendable {
     self.now = now
   }
 
-  /// What the service hands its notes to.
+  /// The interface that the service writes to.
   package var sink: JournalSink {
     JournalSink(
       note: { self.note($0) }, keep: { self.keep($0, $1) }, counts: { self.counted.withLock { $0 } }, now: now
     )
   }
 
-  /// Has the file put aside, or opened anew when somebody has moved it away.
+  /// Puts the file aside, or opens it anew where another program has moved it away.
   package func rotate() {
     backlog.withLock { $0.askForRotation() }
     work.signal()
   }
 
-  /// Takes nothing more; what waits is written.
+  /// Takes no more records. Those that wait are still written.
   package func close() {
     backlog.withLock { $0.close() }
     work.signal()
   }
 
-  /// Waits until all is written after ``close()``, at most so long; a disk or a pipe may never come back.
+  /// Waits after ``close()`` until all is written, with a limit, because a disk or a pipe may block for ever.
+  ///
+  /// - Parameter milliseconds: the longest wait.
+  /// - Returns: whether all is written.
   package func waitForEnd(milliseconds: Int32) -> Bool { finished.isSignalled(within: milliseconds) }
 
   private func note(_ note: JournalNote) {
@@ -96,7 +103,7 @@ package final class Journal: Sendable {
 
   // MARK: For the writer
 
-  /// Waits for something to do; when it is questions alone, a little longer for others.
+  /// Waits for work. If it is questions only, waits a little longer to gather more of them.
   func waitForWork(gathering milliseconds: Int32) {
     _ = work.isSignalled(within: -1)
     work.clear()
@@ -108,7 +115,7 @@ package final class Journal: Sendable {
     backlog.withLock { $0.take() }
   }
 
-  /// Counts lines, and takes over what the file has counted.
+  /// Counts lines, and takes over the file's own counts.
   func count(_ lines: [(isFeedback: Bool, isKept: Bool)], _ file: JournalFile.Counts) {
     counted.withLock { counts in
       for line in lines {

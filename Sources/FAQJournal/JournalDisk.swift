@@ -1,4 +1,4 @@
-/// The calls to the system that the journal needs, each in a closure, so that disks can be full, slow or broken in tests.
+/// The system calls of the journal, each in a closure, so that tests can have full, slow and broken disks.
 package struct JournalDisk: Sendable {
   /// A file that is open for appending.
   package struct Opened: Sendable, Equatable {
@@ -15,27 +15,27 @@ package struct JournalDisk: Sendable {
     }
   }
 
-  /// Where an open file is found by now.
+  /// The relation of an open file to its name.
   package enum Place: Sendable, Equatable {
-    /// Its name means it.
+    /// The name leads to the file.
     case named
-    /// Its name means another file, or none; it has another name.
+    /// The name leads to another file or to none, and the file has another name.
     case moved
-    /// It has no name left: nobody will read it once it is closed.
+    /// The file has no name any more, so that nobody can read it once it is closed.
     case removed
   }
 
-  /// Opens the file, or makes it. It is locked: no other program writes to it meanwhile.
+  /// Opens or creates the file and locks it, so that no other journal writes to it meanwhile.
   package var open: @Sendable () throws(JournalError) -> Opened
-  /// Writes some of the bytes to the end, and gives how many.
+  /// Appends some of the bytes and returns how many.
   package var write: @Sendable (Int32, ArraySlice<UInt8>) throws(JournalError) -> Int
-  /// Waits until all that was written is on disk.
+  /// Waits until all written bytes are on disk.
   package var sync: @Sendable (Int32) throws(JournalError) -> Void
-  /// Cuts so many bytes off the end.
+  /// Cuts this number of bytes off the end.
   package var cut: @Sendable (Int32, Int) throws(JournalError) -> Void
-  /// Looks where an open file is.
+  /// Looks up whether the name still leads to the open file.
   package var place: @Sendable (Int32) -> Place
-  /// Gives the file a name with this stamp in it, over no other file. When it throws, the file has its old name.
+  /// Renames the file to a name with this stamp, without replacing another file. When it throws, the file has its old name.
   package var putAside: @Sendable (String) throws(JournalError) -> Void
   /// Waits until the names in the folder of the file are on disk.
   package var syncFolder: @Sendable () throws(JournalError) -> Void

@@ -1,7 +1,7 @@
 import Basics
 import Glibc
 
-/// A call to the system for the journal that failed.
+/// A failed system call of the journal.
 package struct JournalError: Error, Sendable, Equatable {
   package enum Call: String, Sendable { case open, lock, look, write, sync, cut, rename, wake, thread }
   package var call: Call
@@ -16,6 +16,6 @@ package struct JournalError: Error, Sendable, Equatable {
   /// Whether another program writes to the file.
   package var isTaken: Bool { call == .lock && code == EWOULDBLOCK }
 
-  /// What the system says to the code.
+  /// The system's text for the code.
   package var reason: String { SystemError(code).reason }
 }

@@ -1,40 +1,47 @@
 import JournalRecords
 import Glibc
 
-/// The file that is written to, on the thread that writes: does what a ``CommitGroup`` says, and puts files aside.
+/// The journal's file on the writer's thread: carries out the calls of ``CommitGroup`` and puts full files aside.
 struct JournalFile {
-  /// What a call for the file came to, besides the lines.
+  /// Counts since the start, without those of the lines.
   struct Counts: Equatable {
     var bytes = 0
     var errors = 0
     var rotations = 0
   }
 
-  /// Milliseconds in which the signal of whoever moved a file away is expected, when the journal went over to a new file
-  /// before the signal came. The default is 60,000: such tools signal at once.
+  /// Milliseconds within which the signal of a rotation tool is expected after the journal has already followed the moved
+  /// file by itself: 60,000. Such tools signal at once.
   static let signalPatience = 60_000
 
   private let disk: JournalDisk
   private let mostBytes: Int
   private let now: @Sendable () -> JournalTime
   private var file: JournalDisk.Opened?
-  /// Whether the journal itself gave the file a new name and could not open another in its place yet.
+  /// Whether the journal has renamed the file and could not open a new one yet.
   private var isPutAside = false
-  /// When the journal last went over to a new file because another program had taken the old one.
+  /// The time when the journal last opened a new file because another program had moved the old one.
   private var followed: JournalTime?
   private(set) var counts = Counts()
 
-  /// `mostBytes`: the size from which on a file is put aside; 0 never.
+  /// - Parameters:
+  ///   - disk: the file.
+  ///   - mostBytes: the size from which on a file is put aside; 0 never.
+  ///   - now: the wall clock.
+  /// - Throws: the system's error when the file cannot be opened or locked.
   init(_ disk: JournalDisk, mostBytes: Int, now: @escaping @Sendable () -> JournalTime) throws(JournalError) {
     self.disk = disk
     self.mostBytes = mostBytes
     self.now = now
     file = try disk.open()
-    // What a kill has torn stays one line that is skipped.
+    // A line that a kill has torn gets its newline, so that readers skip this line only.
     if file?.isTorn == true { _ = commit([]) }
   }
 
-  /// Writes the lines; gives whether each is kept.
+  /// Writes lines.
+  ///
+  /// - Parameter lines: the lines with their newlines, and whether each must be on disk.
+  /// - Returns: for each line whether it is kept.
   mutating func append(_ lines: [(bytes: [UInt8], needsSync: Bool)]) -> [Bool] {
     if followName() { followed = now() }
     let length = lines.reduce(0) { $0 + $1.bytes.count }
@@ -43,7 +50,7 @@ struct JournalFile {
     return commit(lines)
   }
 
-  /// For a signal: opens the file anew when somebody has moved it away, else puts it aside itself.
+  /// Handles a signal to rotate: opens the file anew where another program has moved it away, else puts it aside itself.
   mutating func rotateOrReopen() {
     defer { followed = nil }
     guard let file else { return _ = prepare() }
@@ -51,7 +58,7 @@ struct JournalFile {
       _ = followName()
       return _ = prepare()
     }
-    // The signal is that of whoever moved the file before: the one at hand is the new one.
+    // The signal belongs to a move that the journal has followed already, so that the open file is the new one.
     if let followed, now().milliseconds - followed.milliseconds < JournalFile.signalPatience { return }
     if file.size > 0 { rotate() }
   }
@@ -63,8 +70,9 @@ struct JournalFile {
     file = nil
   }
 
-  /// Lets the open file go where it has its name no more, so that the one that has the name now is opened next: it was
-  /// removed, replaced or moved, or its folder was made anew. Gives whether another program had taken the file.
+  /// Closes the open file if its name does not lead to it any more, so that the file of that name is opened next.
+  ///
+  /// - Returns: whether another program had moved, replaced or removed the file.
   private mutating func followName() -> Bool {
     guard let open = file else { return false }
     switch disk.place(open.descriptor) {
@@ -72,15 +80,15 @@ struct JournalFile {
       isPutAside = false
       return false
     case .moved where isPutAside:
-      // It is found under the name that the journal gave it, so that lines may go on into it.
+      // The file has the name that the journal gave it, so that lines can still be written to it.
       reopen()
       return false
     case .moved:
-      // Whoever moved it may read it now, or pack it.
+      // The program that moved the file may read or compress it now, so that it must be complete.
       attempt { (disk) throws(JournalError) in try disk.sync(open.descriptor) }
     case .removed: break
     }
-    // Closed before the next is opened: in a shortage of descriptors there is one for it.
+    // Closed before the next file is opened, so that a descriptor is free for it.
     disk.close(open.descriptor)
     (file, isPutAside) = (nil, false)
     return true
@@ -114,11 +122,11 @@ struct JournalFile {
     return lines.indices.map { group.isKept($0) && !isLost }
   }
 
-  /// Whether feedback was just written into a file that has no name any more.
+  /// Whether the lines hold feedback and their file has no name any more.
   ///
-  /// The name was looked at before the lines were written, and is looked at again when they are on disk, because anybody
-  /// may remove the file in between. So feedback counts as kept only when its file had a name after the sync; what
-  /// happens to the file later cannot be prevented. A file that was moved in between has the lines under its new name.
+  /// The name is looked up again after the sync, because another program may remove the file while the lines are written.
+  /// Feedback therefore counts as kept only when its file had a name after the sync. A file that was moved meanwhile has
+  /// the lines under its new name.
   private func isLost(_ descriptor: Int32, _ lines: [(bytes: [UInt8], needsSync: Bool)]) -> Bool {
     lines.contains(where: \.needsSync) && disk.place(descriptor) == .removed
   }
@@ -143,7 +151,7 @@ struct JournalFile {
     }
   }
 
-  /// Gives the file another name and begins a new one. Should that fail, the lines go on into the old one.
+  /// Renames the file and begins a new one. Where that fails, lines are still written to the old one.
   private mutating func rotate() {
     guard let open = file else { return }
     let stamp = now().stamp
@@ -160,7 +168,7 @@ struct JournalFile {
     reopen()
   }
 
-  /// Goes over to the file that has the name now, if it can be opened.
+  /// Replaces the open file by the one of the journal's name, if that can be opened.
   private mutating func reopen() {
     do {
       let next = try disk.open()
@@ -173,7 +181,9 @@ struct JournalFile {
     }
   }
 
-  /// Whether the calls succeeded; counts one that did not.
+  /// Makes calls and counts an error.
+  ///
+  /// - Returns: whether the calls succeeded.
   @discardableResult
   private mutating func attempt(_ calls: (JournalDisk) throws(JournalError) -> Void) -> Bool {
     do throws(JournalError) {

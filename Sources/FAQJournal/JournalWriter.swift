@@ -1,18 +1,19 @@
 import JournalRecords
 
-/// The one thread that writes: takes all that waits, writes it in one go, and tells those who wait.
+/// The work of the writing thread: takes all records that wait, writes them together, and reports the result to the senders
+/// of feedback.
 struct JournalWriter {
   private let journal: Journal
   private let gatherMilliseconds: Int32
   private var file: JournalFile
 
-  init(_ journal: Journal, _ file: JournalFile, _ limits: JournalLimits) {
+  init(_ journal: Journal, _ file: JournalFile, limits: JournalLimits) {
     self.journal = journal
     self.file = file
     gatherMilliseconds = Int32(clamping: limits.gatherMilliseconds)
   }
 
-  /// Runs until the journal is closed and all that waited is written.
+  /// Runs until the journal is closed and all records are written.
   mutating func run() {
     while true {
       journal.waitForWork(gathering: gatherMilliseconds)

@@ -19,8 +19,8 @@ extension JournalDisk {
       close: { _ = Glibc.close($0) })
   }
 
-  /// Standard output, for a program that passes the lines on. It holds nothing, cuts nothing and is never put aside: a
-  /// line is kept once it is written.
+  /// Standard output, for another program that reads the lines. It is never synced, cut or put aside, so that a line counts
+  /// as kept once it is written.
   package static let standardOutput = JournalDisk(
     open: { () throws(JournalError) in Opened(descriptor: STDOUT_FILENO, size: 0, isTorn: false) },
     write: { (descriptor, bytes) throws(JournalError) in try SystemDisk.write(descriptor, bytes) },
@@ -32,9 +32,9 @@ extension JournalDisk {
     close: { _ in })
 }
 
-/// The system's own file calls.
+/// The file calls of the system.
 enum SystemDisk {
-  /// Owner and group may read the journal; nobody else.
+  /// The mode of a new journal: only its owner and group may read it.
   private static let mode: mode_t = 0o640
 
   static func open(_ path: String) throws(JournalError) -> JournalDisk.Opened {
@@ -43,7 +43,7 @@ enum SystemDisk {
     guard descriptor >= 0 else { throw JournalError(.open, errno) }
     do {
       let opened = try look(descriptor)
-      // An empty file may be new, and its name not on disk yet, also after an earlier attempt that failed here.
+      // The name of an empty file may not be on disk yet, because the file is new or an earlier attempt failed here.
       if opened.size == 0 { try syncFolder(of: path) }
       return opened
     } catch {
@@ -69,13 +69,13 @@ enum SystemDisk {
     if count >= 0 { return count }
     let code = errno
     guard code == EAGAIN || code == EWOULDBLOCK else { throw JournalError(.write, code) }
-    // A pipe that somebody made non-blocking: wait until it takes more, and let the writer ask again.
+    // A non-blocking pipe is full: wait until it has room, then have the write repeated as an interrupted one.
     var watched = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
     poll(&watched, 1, -1)
     throw JournalError(.write, EINTR)
   }
 
-  /// Device and number of a file.
+  /// Device and inode of a file, which identify it.
   struct Identity: Equatable {
     var device: UInt
     var number: UInt
@@ -92,7 +92,7 @@ enum SystemDisk {
     return identity(path) == Identity(device: status.st_dev, number: status.st_ino) ? .named : .moved
   }
 
-  /// The file is ours alone by its lock, so that nobody takes the name between the look and the call.
+  /// Renames the file. No other journal takes the new name between the check and the call, because the file is locked.
   static func putAside(_ path: String, _ stamp: String) throws(JournalError) {
     var name = "\(path).\(stamp)"
     var number = 1
@@ -103,7 +103,7 @@ enum SystemDisk {
     guard rename(path, name) == 0 else { throw JournalError(.rename, errno) }
   }
 
-  /// A name is on disk once its folder is.
+  /// Waits until the folder of the file is on disk, and with it the file's name.
   static func syncFolder(of path: String) throws(JournalError) {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
     let folder = parts.isEmpty ? "." : parts.joined(separator: "/") + "/"

@@ -1,12 +1,15 @@
 /// Fields that limit what browsers may do with a response.
 enum SecurityFields {
-  /// All of them; `isShared` when pages of other origins may use the responses.
+  /// The fields of every response.
+  ///
+  /// - Parameter isShared: whether pages of other origins may use the responses.
+  /// - Returns: the fields.
   static func all(isShared: Bool) -> [(name: String, value: String)] {
     [
-      // Browsers take the type as given and do not guess it from the body.
+      // Keeps browsers from guessing a type from the body.
       ("X-Content-Type-Options", "nosniff"),
       ("Referrer-Policy", "no-referrer"),
-      // A response that is opened as a page may load and run nothing, and not stand in a frame.
+      // A response that is opened as a page may load and run nothing, and may not be framed.
       (policyName, "default-src 'none'; frame-ancestors 'none'"),
       ("Cross-Origin-Resource-Policy", isShared ? "cross-origin" : "same-origin"),
     ]

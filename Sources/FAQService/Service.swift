@@ -5,8 +5,8 @@ import JournalRecords
 
 /// The HTTP service without its sockets: a request goes in, an answer comes out.
 ///
-/// A value that all threads share. State that changes is in each thread's ``ServiceScratch``, and in counters and
-/// rate limits behind locks of their own.
+/// All threads share this value. Mutable state is in each thread's ``ServiceScratch``, and in objects with locks of their
+/// own, such as counters and rate limits.
 package struct Service: Sendable {
   package let metrics: Metrics
   /// The reloads so far.
@@ -26,9 +26,10 @@ package struct Service: Sendable {
     journal = options.journal
     features = ServiceFeatures(options)
     current = CurrentSnapshot(
-      Snapshot(responder, journal, features, files: files, frameAncestors: origins.frameAncestors))
+      Snapshot(
+        responder, journal, features: features, files: files, frameAncestors: origins.frameAncestors))
     reloads = ReloadLog()
-    metrics = Metrics(current, reloads, journal)
+    metrics = Metrics(current, reloads, journal: journal)
     router = Router(options, metrics, origins: origins, files: files)
     security = SecurityFields.all(isShared: !origins.isOff)
   }
@@ -36,18 +37,18 @@ package struct Service: Sendable {
   /// Makes the working memory of one thread.
   package func makeScratch() -> ServiceScratch { ServiceScratch(current.published, metrics.makeStripe()) }
 
-  /// The knowledge that requests are answered from which begin now.
+  /// The snapshot for requests that begin now.
   package var snapshot: Snapshot { current.published.snapshot }
 
-  /// Makes a snapshot of another knowledge. It takes long, so that it is not done on a thread that answers.
+  /// Makes a snapshot of other knowledge. Do not call it on a thread that answers, because it takes long.
   package func makeSnapshot(_ responder: Responder) -> Snapshot {
     let snapshot = Snapshot(
-      responder, journal, features, files: files, frameAncestors: origins.frameAncestors)
+      responder, journal, features: features, files: files, frameAncestors: origins.frameAncestors)
     snapshot.search.prepare()
     return snapshot
   }
 
-  /// Answers from another snapshot, beginning with the next request.
+  /// Puts a snapshot in force, beginning with the next request.
   package func publish(_ snapshot: Snapshot) { current.replace(with: snapshot) }
 
   /// Answers a request. HEAD gets the answer of GET, because the encoder leaves out the body and keeps its length.
@@ -67,17 +68,18 @@ package struct Service: Sendable {
     }
     let counters = scratch.counters
     switch answer {
-    case .now(let response): return .now(complete(response, request.head, match, counters, since: start))
+    case .now(let response):
+      return .now(complete(response, request.head, match: match, counters: counters, since: start))
     case .deferred(let begin):
       return .deferred { give in
-        begin { give(complete($0, request.head, match, counters, since: start)) }
+        begin { give(complete($0, request.head, match: match, counters: counters, since: start)) }
       }
     }
   }
 
-  /// Adds the fields that every answer has, and counts it.
+  /// Adds the fields of every response, and counts the request.
   private func complete(
-    _ response: Response, _ head: RequestHead, _ match: RouteMatch?, _ counters: MetricsStripe,
+    _ response: Response, _ head: RequestHead, match: RouteMatch?, counters: MetricsStripe,
     since start: ContinuousClock.Instant
   ) -> Response {
     var response = response
@@ -89,16 +91,16 @@ package struct Service: Sendable {
     return response
   }
 
-  /// The answer to bytes that are no request; it ends the connection.
+  /// The response to bytes that are no request. It ends the connection.
   package func respond(to error: WireError) -> Response { refuse(.wire(error)) }
 
-  /// The answer to a request that did not arrive in time; it ends the connection.
+  /// The response to a request that did not arrive in time. It ends the connection.
   package func timedOut() -> Response { refuse(.timeout) }
 
-  /// The answer in place of a deferred one that did not come in time: only feedback is deferred.
+  /// The response in place of a deferred one that did not come in time. Only feedback is deferred.
   package func gaveUp() -> Response { refuse(.feedbackNotKept, closes: false) }
 
-  /// The answer when there are too many connections; it ends the connection.
+  /// The response when there are too many connections. It ends the connection.
   package func overloaded() -> Response { refuse(.overloaded) }
 
   private func refuse(_ error: ServiceError, closes: Bool = true) -> Response {
@@ -110,7 +112,7 @@ package struct Service: Sendable {
   }
 
   private func finish(_ response: inout Response, _ id: String?) {
-    // A page has a content security policy of its own.
+    // A field of the response itself stays, because a page has a content security policy of its own.
     for field in security where !response.fields.contains(where: { $0.name == field.name }) {
       response.fields.append(field)
     }

@@ -1,7 +1,7 @@
 /// The features of the service that are switched on, as `/v1/about` and the OpenAPI document list them.
 struct ServiceFeatures: Sendable {
   enum Feature: Sendable {
-    /// Feedback is taken: there is a journal.
+    /// Feedback, which needs a journal.
     case feedback
     /// Rasa's REST channel.
     case restChannel
@@ -26,7 +26,7 @@ struct ServiceFeatures: Sendable {
     }
   }
 
-  /// The rows of the routes that are there; any other path is not found.
+  /// The rows of the routes that exist with these features.
   var routes: [RouteDefinition] { RouteDefinition.all.filter { has($0.id) } }
 
   func has(_ route: Route) -> Bool {

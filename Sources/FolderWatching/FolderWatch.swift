@@ -42,7 +42,8 @@ package struct FolderWatch: ~Copyable {
   ) throws(WatchError) -> WatchThread {
     let mail = try WatchMail()
     let loop = WatchLoop(
-      watcher.take(), debounce, backoff, mail, hasWarned: hasWarned, reload: reload, warn: warn)
+      watcher.take(), debounce, backoff: backoff, mail: mail, hasWarned: hasWarned, reload: reload, warn: warn
+    )
     do throws(ThreadError) {
       return WatchThread(mail: mail, thread: try SystemThread(loop))
     } catch {

@@ -56,24 +56,25 @@ struct FolderWatcher<System: WatchSystem & ~Copyable>: Sendable, ~Copyable {
     watches = [:]
     isComplete = true
     var error: WatchError?
-    if let folder = PathWalk.resolve(root, { pass($0, $1, &error) }) {
-      knowledge(folder, isRoot: true, &error)
+    if let folder = PathWalk.resolve(root, watch: { pass($0, $1, error: &error) }) {
+      knowledge(folder, isRoot: true, error: &error)
     }
     for watch in before.keys where watches[watch] == nil { system.remove(watch) }
     return error
   }
 
   /// Watches a folder of knowledge, then lists it, so that no change falls between.
-  private mutating func knowledge(_ folder: String, isRoot: Bool, _ error: inout WatchError?) {
-    add(folder, Self.contents, &error) { $0.isKnowledge = true }
+  private mutating func knowledge(_ folder: String, isRoot: Bool, error: inout WatchError?) {
+    add(folder, Self.contents, error: &error) { $0.isKnowledge = true }
     for name in names(folder) where !name.hasPrefix(".") {
       var place = PathWalk.join(folder, name)
       if FolderNames.isLink(place) {
-        guard let target = PathWalk.resolve(name, from: folder, { pass($0, $1, &error) }) else { continue }
+        let target = PathWalk.resolve(name, from: folder, watch: { pass($0, $1, error: &error) })
+        guard let target else { continue }
         place = target
         if !FolderNames.isFolder(place) { file(place, &error) }
       }
-      if isRoot, FolderNames.isFolder(place) { knowledge(place, isRoot: false, &error) }
+      if isRoot, FolderNames.isFolder(place) { knowledge(place, isRoot: false, error: &error) }
     }
   }
 
@@ -90,16 +91,16 @@ struct FolderWatcher<System: WatchSystem & ~Copyable>: Sendable, ~Copyable {
   private mutating func file(_ path: String, _ error: inout WatchError?) {
     guard let slash = path.lastIndex(of: "/") else { return }
     let (folder, name) = (String(path[..<slash]), String(path[path.index(after: slash)...]))
-    add(folder.isEmpty ? "/" : folder, Self.contents, &error) { $0.names.insert(name) }
+    add(folder.isEmpty ? "/" : folder, Self.contents, error: &error) { $0.names.insert(name) }
   }
 
   /// Watches a folder for a name that lies on the way.
-  private mutating func pass(_ folder: String, _ name: String, _ error: inout WatchError?) {
-    add(folder, Self.names, &error) { $0.names.insert(name) }
+  private mutating func pass(_ folder: String, _ name: String, error: inout WatchError?) {
+    add(folder, Self.names, error: &error) { $0.names.insert(name) }
   }
 
   private mutating func add(
-    _ folder: String, _ mask: UInt32, _ error: inout WatchError?, _ change: (inout Interest) -> Void
+    _ folder: String, _ mask: UInt32, error: inout WatchError?, _ change: (inout Interest) -> Void
   ) {
     let watch = system.add(folder, mask)
     guard watch >= 0 else {

@@ -19,21 +19,21 @@ struct PathWalk {
   ///   - folder: where a relative path begins; it has no links itself.
   ///   - watch: is called for each name before it is looked up, so that no change falls between.
   /// - Returns: the path without links and `.`; nil when a part of it is missing.
-  static func resolve(_ path: String, from folder: String = ".", _ watch: Watch) -> String? {
+  static func resolve(_ path: String, from folder: String = ".", watch: Watch) -> String? {
     var walk = PathWalk()
-    return walk.resolve(path, from: folder, watch)
+    return walk.resolve(path, from: folder, watch: watch)
   }
 
-  private mutating func resolve(_ path: String, from folder: String, _ watch: Watch) -> String? {
+  private mutating func resolve(_ path: String, from folder: String, watch: Watch) -> String? {
     var here = path.hasPrefix("/") ? "/" : folder
     for name in path.split(separator: "/").map(String.init) where name != "." {
-      guard let next = step(name, in: here, watch) else { return nil }
+      guard let next = step(name, in: here, watch: watch) else { return nil }
       here = next
     }
     return here
   }
 
-  private mutating func step(_ name: String, in folder: String, _ watch: Watch) -> String? {
+  private mutating func step(_ name: String, in folder: String, watch: Watch) -> String? {
     let path = PathWalk.join(folder, name)
     // `..` is in no folder's list of names, and needs no lookup where the folder has no links.
     if name == ".." { return path }
@@ -43,7 +43,7 @@ struct PathWalk {
     guard status.st_mode & S_IFMT == S_IFLNK else { return path }
     links += 1
     guard links <= PathWalk.mostLinks, let target = PathWalk.target(path) else { return nil }
-    return resolve(target, from: folder, watch)
+    return resolve(target, from: folder, watch: watch)
   }
 
   private static func target(_ path: String) -> String? {

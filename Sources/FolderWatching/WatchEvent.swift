@@ -2,7 +2,7 @@ import CLinux
 
 /// An event of a watched folder (inotify(7)).
 struct WatchEvent: Sendable, Equatable {
-  /// Number of the watch; -1 for an overflow.
+  /// The number of the watch; the kernel gives -1 for an overflow.
   var watch: Int32
   /// The kernel's bits.
   var mask: UInt32

@@ -4,8 +4,8 @@ import LinuxIO
 /// The loop of the watching thread: it waits for changes to come to rest and then has the folder read.
 struct WatchLoop: ThreadJob, Sendable, ~Copyable {
   private var watcher: FolderWatcher<Inotify>?
-  /// The watcher's descriptor; -1 without a watcher, because `poll` ignores negative ones.
-  private let descriptor: Int32
+  /// The watcher's descriptor; nil where nothing is watched.
+  private let descriptor: Int32?
   private var debounce: Debounce
   private var backoff: Backoff
   private let mail: WatchMail
@@ -22,8 +22,8 @@ struct WatchLoop: ThreadJob, Sendable, ~Copyable {
   ///   - reload: reads the folder.
   ///   - warn: is called when the system has no watches left.
   init(
-    _ watcher: consuming FolderWatcher<Inotify>?, _ debounce: Debounce, _ backoff: Backoff,
-    _ mail: WatchMail, hasWarned: Bool,
+    _ watcher: consuming FolderWatcher<Inotify>?, _ debounce: Debounce, backoff: Backoff,
+    mail: WatchMail, hasWarned: Bool,
     reload: @escaping @Sendable () -> FolderReading, warn: @escaping @Sendable (WatchError) -> Void
   ) {
     self.backoff = backoff
@@ -33,7 +33,7 @@ struct WatchLoop: ThreadJob, Sendable, ~Copyable {
       descriptor = watcher.descriptor
       self.watcher = consume watcher
     } else {
-      descriptor = -1
+      descriptor = nil
     }
     self.debounce = debounce
     self.mail = mail
@@ -70,7 +70,9 @@ struct WatchLoop: ThreadJob, Sendable, ~Copyable {
 
   /// Waits until there is mail, a change, or a reading is due.
   private func wait() {
-    var watched = [mail.descriptor, descriptor].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    var watched = [mail.descriptor, descriptor].compactMap(\.self).map {
+      pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
+    }
     // An interrupted wait needs no care, because the loop then finds nothing to do.
     _ = poll(&watched, nfds_t(watched.count), timeout())
   }

@@ -1,11 +1,11 @@
-/// A record as it waits in memory to be written, with its words redacted and cut.
+/// A record that waits in memory to be written, with its texts redacted and cut.
 package struct JournalNote: Sendable {
   package let record: JournalRecord
 
-  /// - Parameter record: its question and comment hold nothing that may not be written.
+  /// - Parameter record: a record whose question and comment are redacted already.
   package init(redacted record: JournalRecord) { self.record = record }
 
-  /// About the memory that it takes, in bytes.
+  /// The approximate memory of the note, in bytes.
   package var size: Int {
     switch record {
     case .question(let record): JournalNote.overhead + record.question.utf8.count
@@ -14,6 +14,6 @@ package struct JournalNote: Sendable {
     }
   }
 
-  /// All of a note but its words, with room to spare.
+  /// The memory of a note without its texts, rounded up.
   private static let overhead = 300
 }

@@ -1,7 +1,7 @@
 import JSON
 
 extension JournalRecord {
-  /// The record as a line of JSON with its newline. Control characters are escaped, so that no other newline is in it.
+  /// The record as a line of JSON with its newline. It contains no other newline, because control characters are escaped.
   package var line: [UInt8] {
     var json = JSONWriter(capacity: 512)
     json.object {

@@ -1,22 +1,22 @@
 package import JSON
 
-/// Why a line of a journal is no record.
+/// The reason why a line of a journal is no record.
 package enum JournalRecordError: Error, Sendable, Equatable {
-  /// Torn, or never a line of a journal. Offsets count the line's bytes from 0.
+  /// The line is no JSON, because it is torn or is no line of a journal. Offsets count the line's bytes from 0.
   case json(JSONError)
   case noObject
-  /// A version that this program does not know, or none (nil).
+  /// The version is unknown to this program, or missing (nil).
   case version(Int?)
   case kind(String?)
-  /// A field that is missing, of the wrong type or without meaning.
+  /// A field is missing, of the wrong type, or has an unknown value.
   case field(String)
 }
 
 extension JournalRecord {
-  /// Reads one line; a newline at its end may stay. Fields that are not known are passed over.
+  /// Reads one line, with or without its newline. Unknown fields are ignored.
   ///
-  /// What a line must have is `v`, `kind`, `time`, and `question` and `outcome`, or `entry` and `helpful`: the rest may
-  /// be missing or null.
+  /// Required are `v`, `kind` and `time`, and further `question` and `outcome`, or `entry` and `helpful`. All other fields
+  /// may be missing or null.
   package init(line: [UInt8]) throws(JournalRecordError) {
     let value: JSONValue
     do { value = try JSONReader.read(line) } catch { throw .json(error) }

@@ -1,4 +1,4 @@
-/// What one line of the journal says.
+/// The content of one line of the journal.
 package enum JournalRecord: Sendable, Equatable {
   case question(QuestionRecord)
   case feedback(FeedbackRecord)
@@ -14,9 +14,9 @@ package enum JournalRecord: Sendable, Equatable {
   }
 }
 
-/// A question that was asked, and how it was answered. Nothing in it tells who asked.
+/// A question with its reply. It contains nothing about the user.
 package struct QuestionRecord: Sendable, Equatable {
-  /// By which route a question came.
+  /// The route by which a question came.
   package enum Channel: String, Sendable, CaseIterable {
     /// `/v1/ask`, by GET or POST.
     case ask
@@ -42,15 +42,16 @@ package struct QuestionRecord: Sendable, Equatable {
   }
 
   package var time: JournalTime
-  /// Redacted, and cut to a length that keeps a day of journal small.
+  /// The question, redacted and cut to a length that keeps the journal of a day small.
   package var question: String
   package var outcome: Outcome
-  /// Ids of the entry that was answered and of its category, or of the category that was asked back about.
+  /// The id of the entry that was answered.
   package var entry: String?
+  /// The id of that entry's category, or of the category that a question back is about.
   package var category: String?
   /// From 0 to 1; four decimals are written.
   package var confidence: Float
-  /// The entry that came next after the one that was answered; of other replies, the likeliest entry.
+  /// The second best entry where one was answered, else the best one.
   package var runnerUp: RunnerUp?
   /// From the request's arrival in the service to its reply, without the network, in microseconds.
   package var latency: Int
@@ -76,12 +77,12 @@ package struct QuestionRecord: Sendable, Equatable {
   }
 }
 
-/// What somebody thought of an entry's answer.
+/// A user's feedback on an entry's answer.
 package struct FeedbackRecord: Sendable, Equatable {
   package var time: JournalTime
   package var entry: String
   package var isHelpful: Bool
-  /// Both redacted and cut, as ``QuestionRecord/question`` is.
+  /// The question and the comment, both redacted and cut as ``QuestionRecord/question`` is.
   package var question: String?
   package var comment: String?
   package var knowledgeVersion: String

@@ -1,9 +1,8 @@
-/// Where the service hands what is to be kept. Whoever keeps it stands behind these closures; none of them waits, and any
-/// thread may call them.
+/// The journal as the service sees it. None of the closures waits, and any thread may call them.
 package struct JournalSink: Sendable {
   /// Takes a question, or drops and counts it when there is no room.
   package var note: @Sendable (JournalNote) -> Void
-  /// Takes feedback, and tells once whether it is kept where no end of the program can lose it.
+  /// Takes feedback, and later calls the closure once with whether the feedback is on disk.
   package var keep: @Sendable (JournalNote, @escaping @Sendable (Bool) -> Void) -> Void
   package var counts: @Sendable () -> JournalCounts
   package var now: @Sendable () -> JournalTime
@@ -20,22 +19,22 @@ package struct JournalSink: Sendable {
   }
 }
 
-/// What became of what the journal was handed, since the start.
+/// Counts of the journal since the start.
 package struct JournalCounts: Sendable, Equatable {
-  /// Lines written.
+  /// Lines written, of questions and of feedback.
   package var questions = 0
   package var feedback = 0
-  /// Questions for which there was no room in memory.
+  /// Questions that were dropped because memory was full.
   package var dropped = 0
   /// Questions that could not be written.
   package var lost = 0
-  /// Feedback that was not kept, and whose senders were told so.
+  /// Feedback that was not kept. Its senders got an error.
   package var refused = 0
   package var bytes = 0
-  /// Calls to the system that failed.
+  /// System calls that failed.
   package var errors = 0
   package var rotations = 0
-  /// Whether the last thing that was tried failed.
+  /// Whether a line of the last write was not kept.
   package var isFailing = false
 
   package init() {}

@@ -2,7 +2,7 @@ import Basics
 
 /// A moment in UTC, to the millisecond: `2026-11-22T03:39:12.123Z`.
 package struct JournalTime: Sendable, Equatable, Comparable {
-  /// Since 1970-01-01 00:00:00 UTC, not negative.
+  /// Milliseconds since 1970-01-01 00:00:00 UTC, not negative.
   package var milliseconds: Int
 
   package init(milliseconds: Int) { self.milliseconds = max(0, milliseconds) }
@@ -13,14 +13,14 @@ package struct JournalTime: Sendable, Equatable, Comparable {
     "\(UTCTime(secondsSince1970: milliseconds / 1_000).text.dropLast()).\(fraction)Z"
   }
 
-  /// As ``text``, without what file names are better without: `20261122T033912.123Z`.
+  /// ``text`` without hyphens and colons, for names of files: `20261122T033912.123Z`.
   package var stamp: String { text.filter { $0 != "-" && $0 != ":" } }
 
   private var fraction: String { (milliseconds % 1_000).padded(to: 3) }
 }
 
 extension JournalTime {
-  /// Reads ``text``; nil for everything else. A fraction may be missing or have up to nine digits, of which three count.
+  /// Reads ``text``; nil for any other form. The fraction may be missing or have up to nine digits, of which three count.
   package init?(_ text: String) {
     let bytes = Array(text.utf8)
     guard bytes.count >= 20, bytes.last == UInt8(ascii: "Z"),
@@ -41,7 +41,7 @@ extension JournalTime {
     bytes.allSatisfy(ASCII.isDigit) ? bytes.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) } : nil
   }
 
-  /// Milliseconds of `.123`; none of an empty one.
+  /// The milliseconds of `.123`; 0 of an empty fraction.
   private static func fraction(_ bytes: ArraySlice<UInt8>) -> Int? {
     if bytes.isEmpty { return 0 }
     guard bytes.first == UInt8(ascii: "."), (2...10).contains(bytes.count),

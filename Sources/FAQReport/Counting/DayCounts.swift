@@ -14,7 +14,7 @@ struct DayCounts: Sendable {
   private(set) var hours = [Int](repeating: 0, count: 7 * 24)
   /// The day of the last question, whose counts are in `open`, because most questions have the same day as the one before
   /// and need no look-up in `days` then.
-  private var today = -1
+  private var today: Int?
   private var open = Counts()
 
   mutating func add(_ moment: Moment, isAlone: Bool) {
@@ -30,7 +30,7 @@ struct DayCounts: Sendable {
   /// Adds the last day's counts to the table.
   mutating func close() {
     defer { open = Counts() }
-    guard open.questions > 0 else { return }
+    guard open.questions > 0, let today else { return }
     guard days.count < ReportLimits.days || days[today] != nil else { return elsewhere += open.questions }
     days[today, default: Counts()].questions += open.questions
     days[today, default: Counts()].alone += open.alone

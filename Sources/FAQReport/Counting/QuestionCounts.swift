@@ -18,49 +18,50 @@ struct QuestionCounts: Sendable {
   private(set) var wordless = 0
   private(set) var sketch: FrequencySketch<[UInt8], Wordings>
   /// A cache from the hash of a wording to its slot. Two wordings with the same hash of 64 bits would be counted as one.
-  private var memory: [Memory]
+  private var memory: [Memory?]
 
+  /// In small numbers, because there are many of them.
   private struct Memory: Sendable {
-    var hash: UInt64 = 0
-    var slot: Int32 = -1
-    /// -1 for a wording that is not kept.
-    var wording: Int32 = -1
-    var stamp = 0
+    var hash: UInt64
+    var slot: Int32
+    /// Nil for a wording that is not kept.
+    var wording: UInt8?
+    var stamp: Int
   }
 
   init(capacity: Int) {
     sketch = FrequencySketch(capacity: capacity)
-    memory = [Memory](repeating: Memory(), count: ReportLimits.memory)
+    memory = [Memory?](repeating: nil, count: ReportLimits.memory)
   }
 
   mutating func take(_ text: JournalText, _ bytes: [UInt8], subjects: inout SubjectReader) {
     total += 1
     let hash = QuestionCounts.hash(bytes, text.range)
     let place = Int(truncatingIfNeeded: hash >> 32) & (memory.count - 1)
-    let known = memory[place]
-    if known.slot >= 0, known.hash == hash, sketch.slots[Int(known.slot)].stamp == known.stamp {
+    if let known = memory[place], known.hash == hash, sketch.slots[Int(known.slot)].stamp == known.stamp {
       sketch.increase(Int(known.slot))
-      if known.wording >= 0 {
-        sketch.change(Int(known.slot)) { $0.kept[Int(known.wording)].count += 1 }
-      }
+      if let wording = known.wording { sketch.change(Int(known.slot)) { $0.kept[Int(wording)].count += 1 } }
       return
     }
     let wording = Wording(text.decoded(bytes))
     guard !wording.text.isEmpty else { return wordless += 1 }
     let slot = sketch.add(subjects.key(wording.text), Wordings())
-    var number = -1
+    var number: Int?
     sketch.change(slot) { number = QuestionCounts.note(wording, &$0) }
     memory[place] = Memory(
-      hash: hash, slot: Int32(slot), wording: Int32(number), stamp: sketch.slots[slot].stamp)
+      hash: hash, slot: Int32(slot), wording: number.flatMap(UInt8.init(exactly:)),
+      stamp: sketch.slots[slot].stamp)
   }
 
-  /// Counts a wording; its place among those kept, or -1.
-  private static func note(_ wording: Wording, _ wordings: inout Wordings) -> Int {
+  /// Counts a wording.
+  ///
+  /// - Returns: its index among those kept; nil for a wording that is not kept.
+  private static func note(_ wording: Wording, _ wordings: inout Wordings) -> Int? {
     if let known = wordings.kept.firstIndex(where: { $0.text == wording.text }) {
       wordings.kept[known].count += 1
       return known
     }
-    guard wordings.kept.count < ReportLimits.wordings else { return -1 }
+    guard wordings.kept.count < ReportLimits.wordings else { return nil }
     wordings.kept.append(.init(text: wording.text, count: 1, isCut: wording.isCut))
     return wordings.kept.count - 1
   }

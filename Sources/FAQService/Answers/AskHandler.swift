@@ -12,7 +12,7 @@ struct AskHandler: Sendable {
   private let recorder: QuestionRecorder?
   private let stored: StoredReplies
 
-  init(_ responder: Responder, audiences: [String], _ recorder: QuestionRecorder?) {
+  init(_ responder: Responder, audiences: [String], recorder: QuestionRecorder?) {
     self.recorder = recorder
     self.responder = responder
     self.audiences = audiences

@@ -14,7 +14,8 @@ enum CheckJSON {
     }
   }
 
-  /// Exactly one of entry, question and text says where it leads; a text may be empty where contacts say it all.
+  /// Exactly one of entry, question and text is present and names the target of the answer. The text may be empty where the
+  /// answer consists of contacts.
   private static func answer(_ answer: GuidedCheck.Answer, _ json: inout JSONWriter) {
     var (entry, question, text, contacts): (String?, Int?, String?, [String]) = (nil, nil, nil, [])
     switch answer.target {

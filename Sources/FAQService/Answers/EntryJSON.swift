@@ -14,7 +14,7 @@ package enum EntryJSON {
 
   static func contact(_ contact: Contact, _ json: inout JSONWriter) { json.object { members(contact, &$0) } }
 
-  /// A contact of the whole list: it says whose it is, too.
+  /// A contact in the list of all contacts, with the LPSE that it belongs to.
   static func listed(_ contact: Contact, _ json: inout JSONWriter) {
     json.object {
       members(contact, &$0)
@@ -32,7 +32,7 @@ package enum EntryJSON {
     json.pair("tier", contact.tier)
   }
 
-  static func source(_ source: Source, section: String, _ json: inout JSONWriter) {
+  static func source(_ source: Source, section: String, to json: inout JSONWriter) {
     json.object {
       $0.pair("id", source.id)
       $0.pair("title", source.title)
@@ -42,7 +42,7 @@ package enum EntryJSON {
     }
   }
 
-  /// A line of the table of entries.
+  /// An entry in a list of entries.
   package static func summary(_ entry: Entry, score: Float? = nil, to json: inout JSONWriter) {
     json.object {
       $0.pair("id", entry.id)
@@ -56,7 +56,7 @@ package enum EntryJSON {
     }
   }
 
-  /// An entry in full: what an answer says, and the table of a procedure.
+  /// An entry in full: the parts of its answer, and the table of its procedure.
   package static func full(_ entry: Entry, _ composer: ReplyComposer, to json: inout JSONWriter) {
     let part = composer.part(composer.entryIndex(entry.id) ?? 0)
     json.object {
@@ -73,7 +73,7 @@ package enum EntryJSON {
       $0.key("contacts")
       $0.array(part.contacts) { contact($1, &$0) }
       $0.key("sources")
-      $0.array(part.sources) { source($1.source, section: $1.section, &$0) }
+      $0.array(part.sources) { source($1.source, section: $1.section, to: &$0) }
       $0.key("related")
       $0.array(part.related) { heading($1, &$0) }
       $0.strings("questions", entry.wordings.map(\.value))

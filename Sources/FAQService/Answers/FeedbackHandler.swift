@@ -4,7 +4,7 @@ import FAQText
 import HTTPWire
 import JournalRecords
 
-/// Answers `/v1/feedback`: 204 once the journal has it for good, and 503 when it has not.
+/// Answers `/v1/feedback`: 204 once the feedback is on disk, 503 when it cannot be kept.
 struct FeedbackHandler: Sendable {
   private let base: KnowledgeBase
   private let redactor: Redactor
@@ -19,7 +19,7 @@ struct FeedbackHandler: Sendable {
   func respond(_ call: RouteCall) throws(ServiceError) -> Answer {
     let body = try FeedbackBody(call.fields())
     guard let journal else { throw .noJournal }
-    // The journal holds ids of ours, not words of a client's.
+    // An unknown id is refused, because the journal should hold ids of the knowledge only and no words of a client.
     guard base.entry(body.entry) != nil else { throw .unknownEntry }
     let record = FeedbackRecord(
       time: journal.now(), entry: body.entry, isHelpful: body.isHelpful, question: body.question,

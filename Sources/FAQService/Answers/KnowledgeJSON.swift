@@ -3,7 +3,7 @@ import JSON
 
 /// The lists of the knowledge as JSON.
 enum KnowledgeJSON {
-  /// The audiences that entries name, each once, in order of the alphabet.
+  /// The audiences of all entries, each once, in alphabetical order.
   static func audiences(_ base: KnowledgeBase) -> [String] { Set(base.entries.flatMap(\.audiences)).sorted() }
 
   static func entries(_ base: KnowledgeBase, _ json: inout JSONWriter) {
@@ -22,9 +22,9 @@ enum KnowledgeJSON {
     }
   }
 
-  /// What a widget needs to start.
+  /// The answer of `/v1/about`, from which a widget starts.
   static func about(
-    _ base: KnowledgeBase, _ audiences: [String], _ features: ServiceFeatures, _ json: inout JSONWriter
+    _ base: KnowledgeBase, _ audiences: [String], features: ServiceFeatures, to json: inout JSONWriter
   ) {
     json.object {
       $0.pair("name", base.name)
@@ -58,7 +58,7 @@ enum KnowledgeJSON {
     }
   }
 
-  /// The words around an answer that a widget needs besides its own.
+  /// The headings of an answer's parts, which the widget shows besides its own words.
   static let headings: [(name: String, key: Phrasebook.Key)] = [
     ("steps", .steps), ("attachments", .attachments), ("notes", .notes), ("contacts", .contacts),
     ("sources", .sources), ("related", .related), ("undated", .undated), ("choose", .choose),

@@ -2,7 +2,7 @@ import FAQConversation
 import FAQKnowledge
 import HTTPWire
 
-/// Answers `/v1/letters/{id}`. The fields that it is sent go into the answer and nowhere else.
+/// Answers `/v1/letters/{id}`. The fields of a request are used for its answer and not kept.
 struct LetterHandler: Sendable {
   private let base: KnowledgeBase
 

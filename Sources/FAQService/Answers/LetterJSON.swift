@@ -2,7 +2,7 @@ import FAQConversation
 import FAQKnowledge
 import JSON
 
-/// The form of a letter as JSON: what a page needs to ask for its fields.
+/// The form of a letter as JSON, from which a page asks for its fields.
 enum LetterJSON {
   static func fields(_ letter: Letter?, _ json: inout JSONWriter) {
     guard let letter else { return json.null() }

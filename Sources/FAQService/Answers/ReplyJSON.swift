@@ -5,29 +5,38 @@ package import JSON
 
 /// The reply object as JSON: the same on the command line and over HTTP. Every key is always present.
 package enum ReplyJSON {
-  /// `explained`: adds `candidates` and `explanation`.
+  /// Writes a reply.
+  ///
+  /// - Parameters:
+  ///   - result: the reply with its conversation.
+  ///   - explained: adds `candidates` and `explanation`; nil leaves them out.
+  ///   - writer: gets the object.
   package static func write(
     _ result: borrowing Resolution, explained: Explainer? = nil, to writer: inout JSONWriter
   ) {
     writer.object { json in
       content(result.reply, &json)
-      tail(result, explained, &json)
+      tail(result, explained, to: &json)
     }
   }
 
-  /// As ``write(_:explained:to:)``, with the part that replies have in common taken from before.
+  /// Writes a reply whose content is encoded already.
   ///
-  /// `content`: what ``members(_:)`` made of the same reply.
+  /// - Parameters:
+  ///   - result: the reply with its conversation.
+  ///   - content: the members that ``members(_:)`` returned for the same reply.
+  ///   - explained: adds `candidates` and `explanation`; nil leaves them out.
+  ///   - writer: gets the object.
   static func write(
     _ result: borrowing Resolution, content: [UInt8], explained: Explainer?, to writer: inout JSONWriter
   ) {
     writer.object { json in
       json.members(content)
-      tail(result, explained, &json)
+      tail(result, explained, to: &json)
     }
   }
 
-  /// The part of a reply that depends on what it tells alone, without braces around it.
+  /// The members that depend on the content of the reply only and not on its conversation, without braces around them.
   static func members(_ reply: Reply) -> [UInt8] {
     var json = JSONWriter()
     json.object { content(reply, &$0) }
@@ -41,7 +50,7 @@ package enum ReplyJSON {
     json.key("entry")
     if let entry = reply.entry { EntryJSON.heading(entry, &json) } else { json.null() }
     json.pair("summary", reply.entry == nil ? nil : reply.summary)
-    ReplyPartsJSON.lists(reply.answers.first, contacts: reply.contacts, &json)
+    ReplyPartsJSON.lists(reply.answers.first, contacts: reply.contacts, to: &json)
     json.objects("answers", reply.answers) { ReplyPartsJSON.answer($1, &$0) }
     ReplyPartsJSON.excerpt(reply.excerpt, &json)
     json.pair("question", reply.question.isEmpty ? nil : reply.question)
@@ -54,14 +63,14 @@ package enum ReplyJSON {
   }
 
   private static func tail(
-    _ result: borrowing Resolution, _ explained: Explainer?, _ json: inout JSONWriter
+    _ result: borrowing Resolution, _ explained: Explainer?, to json: inout JSONWriter
   ) {
     json.strings("notices", result.reply.notices)
     json.key("confidence")
     json.share(result.reply.confidence)
     json.pair("conversation", result.reply.conversation.isEmpty ? nil : result.reply.conversation)
     json.pair("knowledge_version", result.reply.knowledgeVersion)
-    if let explained { explanation(result, explained, &json) }
+    if let explained { explanation(result, explained, to: &json) }
   }
 
   private static func choices(_ choices: [Reply.Choice], _ json: inout JSONWriter) {
@@ -73,7 +82,7 @@ package enum ReplyJSON {
   }
 
   private static func explanation(
-    _ result: borrowing Resolution, _ explainer: Explainer, _ json: inout JSONWriter
+    _ result: borrowing Resolution, _ explainer: Explainer, to json: inout JSONWriter
   ) {
     json.objects("candidates", explainer.candidates(result.match)) { json, candidate in
       json.pair("entry", candidate.entry)

@@ -8,19 +8,19 @@ enum ReplyPartsJSON {
     json.key("entry")
     EntryJSON.heading(part.entry, &json)
     json.pair("summary", part.summary)
-    lists(part, contacts: part.contacts, &json)
+    lists(part, contacts: part.contacts, to: &json)
     json.pair("letter", part.letter)
   }
 
-  /// The lists of an answer; the same keys are those of the whole reply, for its first answer.
-  static func lists(_ part: AnswerPart?, contacts: [Contact], _ json: inout JSONWriter) {
+  /// The lists of an answer. The reply object has the same keys at its top for its first answer.
+  static func lists(_ part: AnswerPart?, contacts: [Contact], to json: inout JSONWriter) {
     json.strings("steps", part?.steps ?? [])
     json.strings("attachments", part?.attachments ?? [])
     json.strings("notes", part?.notes ?? [])
     json.key("contacts")
     json.array(contacts) { EntryJSON.contact($1, &$0) }
     json.key("sources")
-    json.array(part?.sources ?? []) { EntryJSON.source($1.source, section: $1.section, &$0) }
+    json.array(part?.sources ?? []) { EntryJSON.source($1.source, section: $1.section, to: &$0) }
     json.objects("related", part?.related ?? []) { json, entry in
       json.pair("id", entry.id)
       json.pair("title", entry.title)

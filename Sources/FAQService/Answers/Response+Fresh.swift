@@ -1,12 +1,12 @@
 import HTTPWire
 
 extension Response {
-  /// An answer to one request, which no cache keeps, with `fields` besides Content-Type and Cache-Control.
+  /// A response to one request, which no cache may keep, with `fields` besides Content-Type and Cache-Control.
   static func fresh(
     _ type: MediaType, _ body: [UInt8], status: Int = 200, fields: [(name: String, value: String)] = []
   ) -> Response {
     var response = Response(status: status, body: body)
-    // Room for the fields that every answer gets later.
+    // Reserves room for the fields that every response gets later.
     response.fields.reserveCapacity(fields.count + 8)
     response.fields.append(("Content-Type", type.rawValue))
     response.fields.append(("Cache-Control", "no-store"))

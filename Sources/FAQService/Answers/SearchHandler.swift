@@ -7,12 +7,13 @@ import JSON
 
 /// Answers `/v1/search`: ranked entries while somebody types.
 struct SearchHandler: Sendable {
-  /// Most entries that may be asked for, and how many come unasked.
+  /// The values of `limit`.
   static let limits = 1...50
+  /// The value of `limit` when none is given.
   static let usual = 10
 
   private let responder: Responder
-  /// Indexing takes a tenth of the time to start, and a service may run for long before somebody searches.
+  /// Built at the first search, because indexing takes a tenth of the time to start.
   private let search: Once<EntrySearch>
 
   init(_ responder: Responder) {
@@ -20,11 +21,11 @@ struct SearchHandler: Sendable {
     search = Once { EntrySearch(responder.matcher) }
   }
 
-  /// Indexes now rather than at the first search: whoever opens the lookup page is about to type.
+  /// Builds the index now, because a search follows soon after the lookup page is opened.
   func prepare() { _ = search.value }
 
-  /// The entries that hold the words, best first; of more words than ``TextLimits/search`` allows, the first are looked for.
-  func find(_ words: String, limit: Int, _ scratch: inout ServiceScratch) -> [EntrySearch.Hit] {
+  /// Finds the entries with the words, best first. Words beyond ``TextLimits/search`` are ignored.
+  func find(_ words: String, limit: Int, scratch: inout ServiceScratch) -> [EntrySearch.Hit] {
     search.value.find(TextLimits.search.beginning(of: words), limit: limit, &scratch.match)
   }
 
@@ -38,7 +39,7 @@ struct SearchHandler: Sendable {
     var json = JSONWriter(capacity: 2048)
     json.object { json in
       json.key("entries")
-      json.array(find(words, limit: limit, &scratch)) { json, hit in
+      json.array(find(words, limit: limit, scratch: &scratch)) { json, hit in
         EntryJSON.summary(responder.base.entries[hit.entry], score: hit.score, to: &json)
       }
       json.pair("knowledge_version", responder.base.version)

@@ -7,10 +7,10 @@ struct StoredBody: Sendable {
 
   init(_ body: [UInt8], _ route: Route, version: String) {
     self.body = body
-    tag = EntityTag.make(version: version, route, body)
+    tag = EntityTag.make(version: version, route: route, body: body)
   }
 
-  /// The body, or 304 for a client that has it. A client may keep it, and asks each time whether it is still valid.
+  /// The body, or 304 for a client that has it. A client may keep the body and must ask each time whether it is valid.
   func response(_ head: RequestHead) -> Response {
     let validators = [(name: "ETag", value: tag), (name: "Cache-Control", value: "no-cache")]
     if EntityTag.matches(tag, head.fields.all("if-none-match")) {

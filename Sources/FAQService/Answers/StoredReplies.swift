@@ -4,7 +4,7 @@ import FAQMatching
 
 /// The part of a reply that depends on the decision alone, encoded once for each decision.
 struct StoredReplies: Sendable {
-  /// For each entry the first answer of a conversation, and later ones, which do not say again that a program answers.
+  /// For each entry the answer at the beginning of a conversation, which says that a program answers, and the one later on.
   private let entries: [(first: [UInt8], later: [UInt8])]
   private let canned: [[UInt8]]
   private let unknown: [UInt8]
@@ -23,7 +23,7 @@ struct StoredReplies: Sendable {
     unknown = ReplyJSON.members(responder.reply(to: .unknown, isFirst: true))
   }
 
-  /// The encoded part; nil where the reply differs from the decision, and for questions back, whose choices differ.
+  /// The encoded part; nil where the reply has more than its decision, and for questions back, whose choices differ.
   func content(of result: borrowing Resolution) -> [UInt8]? {
     guard result.isWhole else { return nil }
     switch result.decision {

@@ -4,15 +4,15 @@ import FAQText
 import HTTPWire
 import JSON
 
-/// The wire contract of Rasa's REST channel, so that chat widgets and bridges made for it can be pointed here.
+/// Rasa's REST channel, so that chat widgets and bridges made for it work with this service.
 ///
-/// Installed clients fail on an empty list, and some pass on its first object only: there is always one, and all is in
-/// it. The parameters `token` and `stream` are passed over.
+/// The response is always a list of one object, because installed clients fail on an empty list and some read its first
+/// object only. The parameters `token` and `stream` are ignored.
 ///
-/// A sender is whoever gives that name, and names can be guessed. So no letter is written over this channel: nothing
-/// that one caller types is told to the next, and ``SenderTable`` holds no field of a letter.
+/// Any client can use any sender's name. No letter is written over this channel, therefore, and ``SenderTable`` holds no
+/// field of a letter, so that no client sees what another one has typed.
 struct RestChannel: Sendable {
-  /// Longest name of a sender that is remembered, in bytes; of longer ones each message stands alone.
+  /// Longest name of a sender that is remembered, in bytes. Each message of a longer one begins a new conversation.
   static let longestSender = TextLimits.sender.bytes
   /// The sender of a message that names none. Nothing is remembered for it, because many clients may share it.
   private static let nobody = "default"
@@ -21,7 +21,7 @@ struct RestChannel: Sendable {
 
   init(_ senders: SenderTable = SenderTable()) { self.senders = senders }
 
-  /// Answers a message from the knowledge in force. The senders' conversations outlive it.
+  /// Answers a message from the knowledge in force. Conversations continue when the knowledge changes.
   func respond(
     _ call: RouteCall, _ snapshot: Snapshot, scratch: inout ServiceScratch
   ) throws(ServiceError) -> Response {
@@ -31,12 +31,13 @@ struct RestChannel: Sendable {
     let message = try fields.string("message") ?? ""
     if let command = RestChannel.command(message) {
       if command == "restart" { senders.forget(sender) }
-      return RestChannel.response(sender, greeting(responder.base), responder.base.examples.map { ($0, $0) })
+      return RestChannel.response(
+        sender, greeting(responder.base), buttons: responder.base.examples.map { ($0, $0) })
     }
-    let reply = turn(message, of: sender, call, snapshot: snapshot, scratch: &scratch)
+    let reply = turn(message, of: sender, call: call, snapshot: snapshot, scratch: &scratch)
     scratch.counters.answer(reply.outcome)
     let text = (reply.notices + [reply.text]).joined(separator: "\n\n")
-    return RestChannel.response(sender, text, reply.choices.map { ($0.label, $0.message) })
+    return RestChannel.response(sender, text, buttons: reply.choices.map { ($0.label, $0.message) })
   }
 
   /// The greeting; never empty, because installed clients fail on an empty text.
@@ -45,14 +46,14 @@ struct RestChannel: Sendable {
   }
 
   private func turn(
-    _ message: String, of sender: String, _ call: RouteCall, snapshot: Snapshot,
+    _ message: String, of sender: String, call: RouteCall, snapshot: Snapshot,
     scratch: inout ServiceScratch
   ) -> Reply {
     let now = call.context.now
     let responder = snapshot.channelResponder
     let isKept = sender != RestChannel.nobody && sender.utf8.count <= RestChannel.longestSender
     let token = isKept ? senders.token(sender, now: now) : nil
-    // The token is the service's own; should it be refused nevertheless, the message begins a new conversation.
+    // The token is the service's own. If it is refused all the same, the message begins a new conversation.
     let start = ContinuousClock.now
     let result =
       (try? responder.respond(message, token: token, &scratch.match))
@@ -63,7 +64,8 @@ struct RestChannel: Sendable {
     return reply
   }
 
-  /// `restart` of `/restart`, and of `/restart{"a": 1}`. Widgets send such commands on their own, for example `/get_started`.
+  /// The name of a command: `restart` of `/restart` and of `/restart{"a": 1}`; nil of any other message. Widgets send
+  /// commands such as `/get_started` by themselves.
   static func command(_ message: String) -> String? {
     guard message.hasPrefix("/") || message == "_start" else { return nil }
     let name = message.dropFirst().prefix { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
@@ -73,7 +75,7 @@ struct RestChannel: Sendable {
   }
 
   private static func response(
-    _ recipient: String, _ text: String, _ buttons: [(title: String, payload: String)]
+    _ recipient: String, _ text: String, buttons: [(title: String, payload: String)]
   ) -> Response {
     var json = JSONWriter(capacity: 2048)
     json.array { json in

@@ -14,11 +14,11 @@ final class SenderTable: Sendable {
     senders = Mutex(RecentSenders(capacity: capacity, lifetime: lifetime))
   }
 
-  /// The token of the sender's last turn, if it is remembered.
+  /// The token of the sender's last turn; nil for a sender that is not remembered.
   func token(_ sender: String, now: UInt64) -> String? { senders.withLock { $0.token(sender, now: now) } }
 
-  /// Remembers the sender's token, which must be readable and without a letter that is being written; else the sender
-  /// is forgotten, because whoever gives the same name could read the fields of the letter.
+  /// Remembers the sender's token. A sender whose token is unreadable or belongs to a letter in progress is forgotten,
+  /// because another client with the same name could read the letter.
   func set(_ sender: String, _ token: String, now: UInt64) {
     guard let state = try? ConversationToken.decode(token), state.form == nil else { return forget(sender) }
     senders.withLock { $0.set(sender, token, now: now) }
@@ -26,7 +26,7 @@ final class SenderTable: Sendable {
 
   func forget(_ sender: String) { senders.withLock { $0.forget(sender) } }
 
-  /// All tokens that are remembered.
+  /// All tokens in the table.
   var tokens: [String] { senders.withLock { $0.tokens } }
 
   var count: Int { senders.withLock { $0.count } }

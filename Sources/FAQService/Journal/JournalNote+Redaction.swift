@@ -3,23 +3,23 @@ package import FAQText
 package import JournalRecords
 
 extension JournalNote {
-  /// Longest question or comment in the journal, in bytes: the longest of the labelled questions has half of it, and a
-  /// day of 100,000 questions stays below 100 MB.
+  /// Longest question or comment in the journal, in bytes: twice the longest labelled question. A day of 100,000 questions
+  /// stays below 100 MB.
   static let longestText = TextLimits.journal.bytes
-  /// How many bytes of a text are redacted, at most. The default is twice what is kept.
+  /// Most bytes of a text that are redacted: twice as many as are kept.
   static let window = 2 * longestText
-  /// How much is left out at the end of a text that was cut before it was redacted, in bytes, because a secret that was
-  /// cut in two may not be known for one there.
+  /// Bytes that are left out at the end of a text that was cut before it was redacted, because a secret that is cut in two
+  /// there may not be recognised.
   private static let margin = 2 * 128
 
-  /// Redacts and cuts the words of a record.
+  /// Redacts and cuts the texts of a record.
   ///
-  /// This is done on the thread that answers, so that the one thread that writes for all has nothing to do that grows with
-  /// what somebody sent. Only ``window`` bytes of a text are looked at, because ``longestText`` are kept.
+  /// This runs on the answering thread, so that a long text costs its own request time and not the writer, which all share.
+  /// Only ``window`` bytes of a text are redacted, because at most ``longestText`` are kept.
   ///
   /// - Parameters:
-  ///   - raw: with question and comment as they came.
-  ///   - redactor: of the knowledge that answered.
+  ///   - raw: the record with question and comment as they came.
+  ///   - redactor: the redactor of the knowledge that answered.
   package init(_ raw: JournalRecord, redactor: Redactor) {
     switch raw {
     case .question(var record):
@@ -39,7 +39,9 @@ extension JournalNote {
     return cut(redacted, to: max(0, min(longestText, redacted.utf8.count - margin)))
   }
 
-  /// - Returns: the longest beginning of at most `limit` bytes that ends with a whole character.
+  /// Cuts a text at the end of a character.
+  ///
+  /// - Returns: the longest beginning of at most `limit` bytes.
   static func cut(_ text: String, to limit: Int) -> String {
     guard text.utf8.count > limit else { return text }
     var length = 0

@@ -4,7 +4,7 @@ import FAQMatching
 import FAQText
 import JournalRecords
 
-/// Makes a note of each question for the journal: a few values are copied, and its words are redacted.
+/// Makes a journal note of each question: copies a few values and redacts the text.
 struct QuestionRecorder: Sendable {
   private let sink: JournalSink
   private let matcher: Matcher
@@ -12,7 +12,7 @@ struct QuestionRecorder: Sendable {
   private let channel: QuestionRecord.Channel
 
   /// Nil where there is no journal.
-  init?(_ sink: JournalSink?, _ responder: Responder, _ channel: QuestionRecord.Channel) {
+  init?(_ sink: JournalSink?, _ responder: Responder, channel: QuestionRecord.Channel) {
     guard let sink else { return nil }
     self.sink = sink
     self.channel = channel
@@ -20,9 +20,14 @@ struct QuestionRecorder: Sendable {
     redactor = responder.redaction.redactor
   }
 
-  /// `start`: when the service began to look for the reply.
+  /// Notes a question.
+  ///
+  /// - Parameters:
+  ///   - question: the message as typed.
+  ///   - result: the reply.
+  ///   - start: the time when the service began to look for the reply.
   func record(_ question: String, _ result: borrowing Resolution, since start: ContinuousClock.Instant) {
-    // What belongs to a letter is nobody's business, and what was too long to be read is not kept.
+    // Messages of a letter are private, and messages that were too long to be read are not kept.
     guard !result.isLetter, !result.isTooLong else { return }
     let reply = result.reply
     let record = QuestionRecord(
@@ -39,7 +44,7 @@ struct QuestionRecorder: Sendable {
     return nil
   }
 
-  /// The first entry but the one that was answered: one whose rule fired, or else the most confident.
+  /// The best entry besides the answered one: the first whose rule fired, or else the most confident one.
   private func runnerUp(_ result: borrowing Resolution) -> QuestionRecord.RunnerUp? {
     let answered = result.reply.entry?.id
     for fired in result.match.fired where matcher.base.entries[fired.entry].id != answered {

@@ -1,15 +1,15 @@
 import Synchronization
 
-/// A text that takes long to write and is valid for a second, in which everybody gets the same bytes.
+/// A cache of a text that takes long to write. All callers within a second get the same bytes.
 final class KeptText: Sendable {
-  /// How long a text is valid, in nanoseconds. The default is a second, because nobody reads figures more often.
+  /// Nanoseconds for which a text is valid: a second, because figures are not read more often.
   static let lifetime: UInt64 = 1_000_000_000
 
-  /// The state that a text shows without delay: with another mark it is written anew.
+  /// The state that a text must show at once. A text with another mark is written anew.
   struct Mark: Sendable, Equatable {
-    /// Number of the snapshot in force.
+    /// The number of the snapshot in force.
     var snapshot: Int
-    /// How often the knowledge was read.
+    /// The number of attempts to read the knowledge.
     var readings: Int
   }
 
@@ -24,13 +24,13 @@ final class KeptText: Sendable {
   /// Returns the text, written anew if it is not valid any more.
   ///
   /// - Parameters:
-  ///   - mark: Taken before the text is written, so that it is never newer than the text.
-  ///   - now: Nanoseconds of a clock that never goes back.
-  ///   - write: Called when no text is valid. One thread writes, and the others wait for it.
-  /// - Returns: The text that was written last.
+  ///   - mark: the state before the text is written, so that the mark is never newer than the text.
+  ///   - now: nanoseconds of a monotonic clock.
+  ///   - write: writes the text, where no text is valid. Other threads wait for it.
+  /// - Returns: the text that was written last.
   func bytes(of mark: Mark, at now: UInt64, _ write: () -> [UInt8]) -> [UInt8] {
     kept.withLock { kept in
-      // The clock of another thread may be a little ahead.
+      // `now` may be earlier than `writtenAt`, because another thread took its time a little later.
       if let kept, kept.mark == mark, now < kept.writtenAt + KeptText.lifetime { return kept.bytes }
       let bytes = write()
       kept = Kept(mark: mark, writtenAt: now, bytes: bytes)

@@ -7,7 +7,7 @@ struct MetricCounts: Sendable, Equatable {
     case route(Route)
     /// A path that is no route.
     case unknown
-    /// Refused before any route could see it.
+    /// A request that was refused before its route was known.
     case wire
 
     var index: Int {
@@ -21,11 +21,11 @@ struct MetricCounts: Sendable, Equatable {
     static let names = RouteDefinition.all.map(\.id.name) + ["unknown", "wire"]
   }
 
-  /// Every status that is ever sent; any other is counted as 500.
+  /// Every status that the service sends. Any other is counted as 500.
   static let statuses = [
     200, 204, 304, 400, 404, 405, 406, 408, 413, 414, 415, 417, 421, 422, 429, 431, 500, 501, 503, 505,
   ]
-  /// Upper bounds of the histogram, in nanoseconds: from a stored response to one that a user notices.
+  /// Upper bounds of the histogram, in nanoseconds, from the time of a stored response to one that a user notices.
   static let bounds: [UInt64] = [
     10_000, 25_000, 50_000, 100_000, 250_000, 500_000, 1_000_000, 2_500_000, 5_000_000, 10_000_000,
     100_000_000,

@@ -3,9 +3,9 @@ import FAQKnowledge
 import JournalRecords
 import Synchronization
 
-/// What the service counts, for Prometheus. Labels are names of this program, never words of a client's.
+/// Counters for Prometheus. Labels are names of this program, never words of a client.
 package final class Metrics: Sendable {
-  /// The most stripes; with more threads, some share one.
+  /// Most stripes. Of more threads than that some share a stripe.
   private static let mostStripes = 64
 
   private let current: CurrentSnapshot
@@ -13,12 +13,12 @@ package final class Metrics: Sendable {
   private let open = Atomic<Int>(0)
   private let accepted = Atomic<Int>(0)
   private let stripes = Mutex<(all: [MetricsStripe], next: Int)>(([], 0))
-  /// Counts events outside of any thread's scratch.
+  /// Counters of events that belong to no thread's scratch.
   let shared = MetricsStripe()
   let journal: JournalSink?
   private let kept = KeptText()
 
-  init(_ current: CurrentSnapshot, _ reloads: ReloadLog, _ journal: JournalSink?) {
+  init(_ current: CurrentSnapshot, _ reloads: ReloadLog, journal: JournalSink?) {
     self.current = current
     self.reloads = reloads
     self.journal = journal
@@ -54,13 +54,13 @@ package final class Metrics: Sendable {
     return sum
   }
 
-  /// The text that Prometheus reads, as things stand.
+  /// The current figures in the text format of Prometheus.
   package var text: String { MetricsText.write(self) }
 
-  /// The same in bytes, at most a second old, but never older than the knowledge that answers or the last reading of it.
+  /// The figures as they were at most a second ago. They are never older than the last attempt to read the knowledge.
   ///
-  /// - Parameter now: nanoseconds of a clock that never goes back.
-  /// - Returns: UTF-8.
+  /// - Parameter now: nanoseconds of a monotonic clock.
+  /// - Returns: the text in UTF-8.
   func page(at now: UInt64) -> [UInt8] {
     let record = reloadRecord
     let mark = KeptText.Mark(
@@ -69,7 +69,7 @@ package final class Metrics: Sendable {
   }
 }
 
-/// Counters behind a lock that is nearly always free: one thread adds, and a scrape reads now and then.
+/// Counters behind a lock that is nearly always free, because one thread adds and a scrape reads now and then.
 final class MetricsStripe: Sendable {
   private let state = Mutex(MetricCounts())
 

@@ -2,23 +2,28 @@ import FAQConversation
 import FAQKnowledge
 import JournalRecords
 
-/// Writes the counters in the text format of Prometheus 0.0.4. Rows of zeros are left out, but for the outcomes.
+/// Writes the counters in the text format of Prometheus 0.0.4. Rows of zeros are left out, except those of outcomes.
 enum MetricsText {
   static func write(_ metrics: Metrics) -> String {
     let counts = metrics.counts
     var text = ""
     requests(counts, &text)
     durations(counts, &text)
-    head("pandu_answers_total", "counter", "Answers by outcome.", &text)
+    head("pandu_answers_total", "counter", help: "Answers by outcome.", to: &text)
     for (outcome, count) in zip(Reply.Outcome.allCases, counts.answers) {
       text += "pandu_answers_total{outcome=\"\(outcome.rawValue)\"} \(count)\n"
     }
-    single("pandu_connections_open", "gauge", "Connections open now.", metrics.openConnections, &text)
     single(
-      "pandu_connections_total", "counter", "Connections accepted.", metrics.acceptedConnections, &text)
+      "pandu_connections_open", "gauge", help: "Connections open now.",
+      value: metrics.openConnections, to: &text)
+    single(
+      "pandu_connections_total", "counter", help: "Connections accepted.",
+      value: metrics.acceptedConnections, to: &text)
     let knowledge = metrics.knowledge
-    single("pandu_knowledge_entries", "gauge", "Entries of the knowledge.", knowledge.entries.count, &text)
-    head("pandu_knowledge_info", "gauge", "The knowledge that answers, always 1.", &text)
+    single(
+      "pandu_knowledge_entries", "gauge", help: "Entries of the knowledge.",
+      value: knowledge.entries.count, to: &text)
+    head("pandu_knowledge_info", "gauge", help: "The knowledge that answers, always 1.", to: &text)
     text += "pandu_knowledge_info{version=\"\(escaped(knowledge.version))\"} 1\n"
     reloads(metrics.reloadRecord, &text)
     if let journal = metrics.journal { self.journal(journal.counts(), &text) }
@@ -26,11 +31,13 @@ enum MetricsText {
   }
 
   private static func journal(_ counts: JournalCounts, _ text: inout String) {
-    head("pandu_journal_lines_total", "counter", "Lines written to the journal.", &text)
+    head("pandu_journal_lines_total", "counter", help: "Lines written to the journal.", to: &text)
     text += "pandu_journal_lines_total{kind=\"question\"} \(counts.questions)\n"
     text += "pandu_journal_lines_total{kind=\"feedback\"} \(counts.feedback)\n"
     let lost = "pandu_journal_questions_dropped_total"
-    head(lost, "counter", "Questions that are not in the journal: no room in memory, or not written.", &text)
+    head(
+      lost, "counter", help: "Questions that are not in the journal: no room in memory, or not written.",
+      to: &text)
     text += "\(lost){reason=\"queue\"} \(counts.dropped)\n\(lost){reason=\"disk\"} \(counts.lost)\n"
     let rows = [
       ("feedback_refused_total", "counter", "Feedback that could not be kept.", counts.refused),
@@ -39,11 +46,13 @@ enum MetricsText {
       ("rotations_total", "counter", "Journal files that were put aside.", counts.rotations),
       ("failing", "gauge", "1 while the journal cannot be written.", counts.isFailing ? 1 : 0),
     ]
-    for (name, type, help, value) in rows { single("pandu_journal_" + name, type, help, value, &text) }
+    for (name, type, help, value) in rows {
+      single("pandu_journal_" + name, type, help: help, value: value, to: &text)
+    }
   }
 
   private static func requests(_ counts: MetricCounts, _ text: inout String) {
-    head("pandu_requests_total", "counter", "Requests by route and status.", &text)
+    head("pandu_requests_total", "counter", help: "Requests by route and status.", to: &text)
     let columns = MetricCounts.statuses.count
     for (row, label) in MetricCounts.Label.names.enumerated() {
       for (column, status) in MetricCounts.statuses.enumerated() {
@@ -55,7 +64,7 @@ enum MetricsText {
 
   private static func durations(_ counts: MetricCounts, _ text: inout String) {
     let name = "pandu_request_duration_seconds"
-    head(name, "histogram", "Time to compute an answer, without the network.", &text)
+    head(name, "histogram", help: "Time to compute an answer, without the network.", to: &text)
     let columns = MetricCounts.bounds.count + 1
     for (row, label) in MetricCounts.Label.names.enumerated() {
       let buckets = counts.durations[row * columns..<(row + 1) * columns]
@@ -72,35 +81,38 @@ enum MetricsText {
 
   private static func reloads(_ record: ReloadRecord, _ text: inout String) {
     let name = "pandu_knowledge_reload"
-    head("\(name)s_total", "counter", "Attempts to read the knowledge anew, by result.", &text)
+    head("\(name)s_total", "counter", help: "Attempts to read the knowledge anew, by result.", to: &text)
     for (result, count) in [
       ("published", record.published), ("unchanged", record.unchanged), ("failed", record.failed),
     ] { text += "\(name)s_total{result=\"\(result)\"} \(count)\n" }
     if let last = record.last {
-      single("\(name)_timestamp_seconds", "gauge", "End of the last attempt.", last.second, &text)
-      head("\(name)_duration_seconds", "gauge", "Time that the last attempt took.", &text)
+      single(
+        "\(name)_timestamp_seconds", "gauge", help: "End of the last attempt.",
+        value: last.second, to: &text)
+      head("\(name)_duration_seconds", "gauge", help: "Time that the last attempt took.", to: &text)
       text += "\(name)_duration_seconds \(seconds(last.nanoseconds))\n"
     }
     single(
-      "pandu_knowledge_broken", "gauge", "1 while the folder cannot be used and an older version answers.",
-      record.failure == nil ? 0 : 1, &text)
+      "pandu_knowledge_broken", "gauge",
+      help: "1 while the folder cannot be used and an older version answers.",
+      value: record.failure == nil ? 0 : 1, to: &text)
     single(
-      "pandu_knowledge_errors", "gauge", "Errors of a folder that cannot be used.",
-      record.failure?.errors ?? 0, &text)
+      "pandu_knowledge_errors", "gauge", help: "Errors of a folder that cannot be used.",
+      value: record.failure?.errors ?? 0, to: &text)
   }
 
-  private static func head(_ name: String, _ type: String, _ help: String, _ text: inout String) {
+  private static func head(_ name: String, _ type: String, help: String, to text: inout String) {
     text += "# HELP \(name) \(help)\n# TYPE \(name) \(type)\n"
   }
 
   private static func single(
-    _ name: String, _ type: String, _ help: String, _ value: Int, _ text: inout String
+    _ name: String, _ type: String, help: String, value: Int, to text: inout String
   ) {
-    head(name, type, help, &text)
+    head(name, type, help: help, to: &text)
     text += "\(name) \(value)\n"
   }
 
-  /// Seconds with as many decimals as it takes.
+  /// Nanoseconds in seconds, with as many decimals as are needed.
   static func seconds(_ nanoseconds: UInt64) -> String {
     let fraction = String(nanoseconds % 1_000_000_000)
     var text =

@@ -1,6 +1,6 @@
 import JSON
 
-/// What goes over the REST channel.
+/// The messages of the REST channel.
 enum ChannelSchemas {
   static let all: JSONTree = [
     "ChannelRequest": Schema.object(

@@ -1,7 +1,7 @@
 import FAQKnowledge
 import JSON
 
-/// What the knowledge routes answer with, and problems.
+/// The answers of the knowledge routes, and problem documents.
 enum KnowledgeSchemas {
   static let all: JSONTree = [
     "EntrySummary": Schema.object(summaryParts),

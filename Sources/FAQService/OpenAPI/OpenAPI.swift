@@ -2,7 +2,7 @@ import JSON
 
 /// The description of the service (OpenAPI 3.1), derived from the table of routes.
 enum OpenAPI {
-  /// The document, with the audiences that the knowledge names.
+  /// The document. It lists the audiences, because they are the allowed values of a field.
   static func document(audiences: [String], _ features: ServiceFeatures) -> [UInt8] {
     let schemas = ReplySchemas.all.adding(KnowledgeSchemas.all)
       .adding(RequestSchemas.all(audiences: audiences, takesFeedback: features.feedback))

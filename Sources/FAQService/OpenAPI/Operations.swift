@@ -1,10 +1,10 @@
 import JSON
 
-/// Writes the operations of the OpenAPI document out of the rows of the table of routes.
+/// Derives the operations of the OpenAPI document from the table of routes.
 struct Operations {
   private let row: RouteDefinition
 
-  /// The path item of a route: its operations by method, or why there are none.
+  /// The path item of a route: its operations by method, or the reason why it has none.
   static func path(_ row: RouteDefinition, _ features: ServiceFeatures) -> JSONTree {
     if case .refusingWithout(let feature, let description) = row.presence, !features.isOn(feature) {
       return ["description": .string(description)]

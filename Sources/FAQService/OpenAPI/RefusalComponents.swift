@@ -2,13 +2,13 @@ import JSON
 
 /// The refusals of all routes as reusable responses of the OpenAPI document.
 enum RefusalComponents {
-  /// Every refusal that some operation declares, each once.
+  /// Every refusal that at least one operation declares, each once.
   static let all: JSONTree = .object(
     Set(RouteDefinition.all.flatMap { row in row.operations.flatMap(row.refusals) }).sorted().map {
       .init(key: name($0), value: response($0))
     })
 
-  /// Points at the response of a status.
+  /// A reference to the response of a status.
   static func reference(_ status: Int) -> JSONTree {
     ["$ref": .string("#/components/responses/" + name(status))]
   }

@@ -1,8 +1,11 @@
 import JSON
 
-/// What is sent to the service.
+/// The bodies of requests.
 enum RequestSchemas {
-  /// `audiences`: those that the knowledge names. `takesFeedback`: whether there is a journal.
+  /// - Parameters:
+  ///   - audiences: the audiences of the knowledge.
+  ///   - takesFeedback: whether there is a journal.
+  /// - Returns: the schemas by their names.
   static func all(audiences: [String], takesFeedback: Bool) -> JSONTree {
     let always: JSONTree = ["AskRequest": ask(audiences), "LetterRequest": letter]
     return takesFeedback ? always.adding(["FeedbackRequest": feedback]) : always

@@ -16,7 +16,7 @@ enum Schema {
 
   static func array(_ items: JSONTree) -> JSONTree { ["type": "array", "items": items] }
 
-  /// Points at a schema of the components.
+  /// A reference to a schema of the components.
   static func of(_ name: String) -> JSONTree { ["$ref": .string("#/components/schemas/" + name)] }
 
   static func orNull(_ schema: JSONTree) -> JSONTree { ["oneOf": [schema, ["type": "null"]]] }
@@ -25,8 +25,8 @@ enum Schema {
     ["type": "string", "enum": .array(values.map(JSONTree.string))]
   }
 
-  /// An object with its required and its optional members. Further members are allowed, because clients pass over
-  /// members that they do not know, as the service does.
+  /// An object with its required and its optional members. Further members are allowed, because clients ignore members that
+  /// they do not know, as the service does.
   static func object(
     _ always: KeyValuePairs<String, JSONTree>, optional: KeyValuePairs<String, JSONTree> = [:]
   ) -> JSONTree {

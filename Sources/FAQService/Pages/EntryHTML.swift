@@ -2,7 +2,7 @@ import FAQConversation
 import FAQKnowledge
 import HTML
 
-/// An entry in full, as a card that also prints.
+/// An entry in full, as a part of the lookup page that can be printed, too.
 struct EntryHTML {
   private let entry: Entry
   private let part: AnswerPart
@@ -21,23 +21,24 @@ struct EntryHTML {
     tools(&html)
     html.element("p", ["class": "summary"], entry.summary)
     if entry.procedure.isEmpty {
-      section(phrases[.steps], "steps", &html) { $0.list("ol", entry.steps) }
+      section(phrases[.steps], "steps", to: &html) { $0.list("ol", entry.steps) }
     } else {
-      section(phrases[.steps], "procedure", &html) { procedure(&$0) }
+      section(phrases[.steps], "procedure", to: &html) { procedure(&$0) }
     }
-    section(phrases[.attachments], "papers", &html) { $0.list("ul", entry.attachments) }
-    section(phrases[.notes], "notes", &html) { $0.list("ul", entry.notes) }
-    section(phrases[.contacts], "contacts", &html) { contacts(&$0) }
-    section(phrases[.sources], "sources", &html) {
+    section(phrases[.attachments], "papers", to: &html) { $0.list("ul", entry.attachments) }
+    section(phrases[.notes], "notes", to: &html) { $0.list("ul", entry.notes) }
+    section(phrases[.contacts], "contacts", to: &html) { contacts(&$0) }
+    section(phrases[.sources], "sources", to: &html) {
       $0.list("ul", part.sources.map { TextList.source($0, phrases) })
     }
-    section(phrases[.related], "related", &html) { related(&$0) }
-    section(words[.questions], "questions", &html) {
+    section(phrases[.related], "related", to: &html) { related(&$0) }
+    section(words[.questions], "questions", to: &html) {
       $0.list("ul", Array(entry.wordings.prefix(5).map(\.value)))
     }
   }
 
-  /// The ways to hand the answer on. The buttons need a script, which shows them; the texts can be marked by hand.
+  /// Buttons to copy or print the answer, and its texts. The buttons are hidden until the script shows them, because they
+  /// need it; the texts can be copied by hand.
   private func tools(_ html: inout HTMLWriter) {
     html.element("div", ["class": "tools"]) { html in
       html.element("button", ["type": "button", "data-copy": "message", "hidden": ""], words[.copyMessage])
@@ -57,9 +58,9 @@ struct EntryHTML {
     }
   }
 
-  /// A section with its heading, or nothing when it would be empty.
+  /// A section with its heading; nothing where the section would be empty.
   private func section(
-    _ heading: String, _ name: String, _ html: inout HTMLWriter, _ body: (inout HTMLWriter) -> Void
+    _ heading: String, _ name: String, to html: inout HTMLWriter, _ body: (inout HTMLWriter) -> Void
   ) {
     let inner = HTMLWriter.write(body)
     guard !inner.isEmpty else { return }
@@ -73,16 +74,17 @@ struct EntryHTML {
     html.element("div", ["class": "wide", "tabindex": "0", "role": "region", "aria-label": phrases[.steps]]) {
       html in
       html.element("table") { html in
-        html.element("thead") { row(entry.procedure[0], "th", ["scope": "col"], &$0) }
+        html.element("thead") { row(entry.procedure[0], "th", attributes: ["scope": "col"], to: &$0) }
         html.element("tbody") { html in
-          for cells in entry.procedure.dropFirst() { row(cells, "td", [:], &html) }
+          for cells in entry.procedure.dropFirst() { row(cells, "td", to: &html) }
         }
       }
     }
   }
 
   private func row(
-    _ cells: [String], _ name: String, _ attributes: KeyValuePairs<String, String>, _ html: inout HTMLWriter
+    _ cells: [String], _ name: String, attributes: KeyValuePairs<String, String> = [:],
+    to html: inout HTMLWriter
   ) {
     html.element("tr") { html in for cell in cells { html.element(name, attributes, cell) } }
   }

@@ -4,8 +4,8 @@ import FAQMatching
 import HTTPWire
 import WebAssets
 
-/// Answers `/`: the page on which an officer looks things up. It is complete without a script; with one, the script
-/// requests the same page and replaces its parts.
+/// Answers `/`: the lookup page of the officers. It works without a script. The script only requests the same page and
+/// replaces its parts.
 struct LookupPage: Sendable {
   /// Most entries that a search lists.
   static let longest = 20
@@ -52,7 +52,7 @@ struct LookupPage: Sendable {
     return .fresh(.html, Array(template.fill(values).utf8), fields: [(SecurityFields.policyName, policy)])
   }
 
-  /// The result of a query: the entries, the one to show in full, and the reply to show where there is none.
+  /// The result of a query: the entries, the entry to show in full, and the reply to show where there is no such entry.
   private struct Found {
     var entries: [Int] = []
     var shown: Int?
@@ -65,16 +65,16 @@ struct LookupPage: Sendable {
       search.prepare()
       return found
     }
-    let hits = search.find(query.words, limit: SearchHandler.limits.upperBound, &scratch)
+    let hits = search.find(query.words, limit: SearchHandler.limits.upperBound, scratch: &scratch)
     let least = (hits.first?.score ?? 0) * LookupPage.leastShare
     found.entries = hits.filter { $0.score >= least && suits($0.entry, query.audience) }.map(\.entry)
     let result = responder.respond(query.words, &scratch.match)
-    // The matcher understands whole questions: an entry that it is sure of goes before those that share most words.
+    // The entry that the matcher decides for comes first, because it understands whole questions and the search only words.
     if case .answer(entry: let entry) = result.decision, suits(entry, query.audience) {
       found.entries = [entry] + found.entries.filter { $0 != entry }
     }
     found.entries = Array(found.entries.prefix(LookupPage.longest))
-    // Requests for a person, and questions that belong elsewhere, get the canned reply.
+    // Requests for a person and questions that belong elsewhere get the canned reply.
     if found.shown == nil, case .canned = result.decision {
       found.reply = result.reply
       return found
@@ -84,7 +84,7 @@ struct LookupPage: Sendable {
     return found
   }
 
-  /// Whether an entry is for an audience; one without audiences is for all.
+  /// Whether an entry is for an audience. An entry without audiences is for all.
   private func suits(_ entry: Int, _ audience: String) -> Bool {
     let audiences = responder.base.entries[entry].audiences
     return audience.isEmpty || audiences.isEmpty || audiences.contains(audience)

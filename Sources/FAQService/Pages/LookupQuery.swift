@@ -1,12 +1,12 @@
 import FAQText
 import HTTPWire
 
-/// What the lookup page is asked for: words, an entry, and for whom. What it does not know it passes over, for people
-/// keep addresses of pages longer than entries live.
+/// The query of the lookup page: words, an entry and an audience. Unknown entries and audiences are ignored, because
+/// bookmarks outlive them.
 struct LookupQuery: Sendable {
   var words = ""
   var entry: String?
-  /// One of the knowledge's audiences, or empty for all.
+  /// One of the audiences of the knowledge; empty for all.
   var audience = ""
 
   init(_ head: RequestHead, audiences: [String]) throws(ServiceError) {
@@ -19,8 +19,8 @@ struct LookupQuery: Sendable {
 
   var isEmpty: Bool { words.utf8.allSatisfy { $0 <= 0x20 } }
 
-  /// The address of the page that shows an entry of this result: with the words that were looked for and no more, because
-  /// every result repeats them.
+  /// The address of the page that shows an entry of this result. The words in it are cut, because every result repeats
+  /// them.
   func address(of entry: String) -> String {
     var parts = ["entry=" + PercentCoding.encode(entry)]
     if !audience.isEmpty { parts.insert("audience=" + PercentCoding.encode(audience), at: 0) }

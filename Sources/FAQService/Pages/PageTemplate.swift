@@ -2,7 +2,7 @@ import Basics
 import FAQConversation
 import HTML
 
-/// A page with places to fill: `{{name}}` for text, which is escaped, and `{{{name}}}` for markup that ``HTMLWriter`` made.
+/// A page with placeholders: `{{name}}` for text, which is escaped, and `{{{name}}}` for markup of ``HTMLWriter``.
 struct PageTemplate: Sendable {
   private enum Part: Sendable {
     case literal(String)
@@ -26,7 +26,7 @@ struct PageTemplate: Sendable {
     self.parts = parts
   }
 
-  /// The names of all places.
+  /// The names of all placeholders.
   var names: Set<String> {
     Set(
       parts.compactMap { part in

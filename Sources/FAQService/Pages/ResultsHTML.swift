@@ -13,7 +13,7 @@ struct ResultsHTML {
     self.query = query
   }
 
-  /// The audiences to choose among.
+  /// The options of the audience, of which one is selected.
   func options(_ audiences: [String]) -> String {
     HTMLWriter.write { html in
       for audience in [""] + audiences {
@@ -31,7 +31,7 @@ struct ResultsHTML {
     count == 0 ? words[.none] : words.fill(.found, ["jumlah": String(count)])
   }
 
-  /// What a search found, best first.
+  /// The results of a search, best first.
   func list(_ entries: [Int], shown: Int?) -> String {
     HTMLWriter.write { html in
       guard !entries.isEmpty else { return }
@@ -39,13 +39,13 @@ struct ResultsHTML {
         for index in entries {
           let entry = base.entries[index]
           let category = base.category(entry.category)?.title ?? entry.category
-          item(entry, [category] + entry.audiences, isShown: index == shown, &html)
+          item(entry, [category] + entry.audiences, isShown: index == shown, to: &html)
         }
       }
     }
   }
 
-  /// All entries, by category, for who does not know a word to look for.
+  /// All entries by category, for officers who have no word to look for.
   func all() -> String {
     HTMLWriter.write { html in
       html.element("h2", words[.all])
@@ -61,12 +61,12 @@ struct ResultsHTML {
     html.element("section") { html in
       html.element("h3", category.title)
       html.element("ul", ["class": "hits"]) { html in
-        for entry in entries { item(entry, entry.audiences, isShown: entry.id == query.entry, &html) }
+        for entry in entries { item(entry, entry.audiences, isShown: entry.id == query.entry, to: &html) }
       }
     }
   }
 
-  /// What is said when no entry is shown: nothing before a search.
+  /// The text in place of an entry; empty before a search.
   func remark(_ reply: Reply?) -> String {
     guard let reply else { return "" }
     return HTMLWriter.write { html in
@@ -74,8 +74,8 @@ struct ResultsHTML {
     }
   }
 
-  /// `kind`: what is said of the entry besides its title.
-  private func item(_ entry: Entry, _ kind: [String], isShown: Bool, _ html: inout HTMLWriter) {
+  /// A link to an entry, with its title and further words about it.
+  private func item(_ entry: Entry, _ kind: [String], isShown: Bool, to html: inout HTMLWriter) {
     let address = query.address(of: entry.id)
     html.element("li") { html in
       html.element("a", isShown ? ["href": address, "aria-current": "true"] : ["href": address]) { html in

@@ -1,6 +1,7 @@
-/// Leaves out of a file what only its authors read, a fifth of the bytes: a phone on a weak link pays for each of them.
+/// Removes comments and indentation from a file: a fifth of its bytes, each of which costs time on a slow connection.
 enum Squeezer {
-  /// Without indentation, empty lines and lines of comment. No text of a script spans lines.
+  /// The script without indentation, empty lines and lines of comment. Its string literals stay whole, because none of them
+  /// spans lines.
   static func script(_ file: [UInt8]) -> [UInt8] {
     var kept: [UInt8] = []
     for line in file.split(separator: UInt8(ascii: "\n")) {
@@ -12,7 +13,7 @@ enum Squeezer {
     return kept
   }
 
-  /// As a script, and without the spaces around `{`, `}`, and behind `:`, `;` and `,`, where they mean nothing.
+  /// The style sheet reduced as a script is, and without the spaces around `{` and `}` and behind `:`, `;` and `,`.
   static func style(_ file: [UInt8]) -> [UInt8] {
     let lines = script(file)
     var kept: [UInt8] = []

@@ -1,8 +1,9 @@
 import HTTPWire
 
-/// A script or a style sheet: its bytes, and a version that changes with them.
+/// A script or a style sheet with a version that changes with its bytes.
 struct StoredAsset: Sendable {
-  /// A browser that names this version may keep the file for good; one that names none asks again each time.
+  /// The policy for a request that names the current version: the file may be kept for good. Without a version a browser
+  /// must ask again each time.
   private static let forGood = "public, max-age=31536000, immutable"
 
   let version: String
@@ -18,7 +19,7 @@ struct StoredAsset: Sendable {
   }
 
   func response(_ head: RequestHead) -> Response {
-    // The version is compared as it stands: with another spelling the file is sent, but may not be kept for good.
+    // The version is compared byte by byte. With another spelling the file is sent, but may not be kept for good.
     let isNamed = head.target.query == "v=" + version
     let validators = [
       (name: "ETag", value: tag), (name: "Cache-Control", value: isNamed ? StoredAsset.forGood : "no-cache"),

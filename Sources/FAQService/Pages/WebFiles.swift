@@ -8,8 +8,8 @@ struct WebFiles: Sendable {
   let lookupStyle = StoredAsset(Squeezer.style(WebAssets.lookupStyle), .css)
 
   init() {
-    // The parts share one scope, which the page around them does not see; the style is asked for by its version, and
-    // what another script remembered is not relied on.
+    // The parts share a function scope, so that they define nothing on the page around them. The versions let the script
+    // load its own style and discard the state that an older script has stored.
     let parts = WebAssets.widgetScript.flatMap(Squeezer.script)
     let versions = [("styleVersion", widgetStyle.version), ("scriptVersion", EntityTag.digits(parts))]
     let head = versions.reduce("(() => {\n\"use strict\";\n") { $0 + "const \($1.0) = \"\($1.1)\";\n" }

@@ -1,7 +1,7 @@
 import HTTPWire
 import JSON
 
-/// Words every error of the service: the only place that does. They name no file, no type and no other internals.
+/// The texts of all errors of the service. They name no file, no type and no other internals.
 enum ProblemWords {
   static func detail(_ error: ServiceError) -> String {
     switch error {
@@ -55,6 +55,6 @@ enum ProblemWords {
     }
   }
 
-  /// The registered phrase of each status: the title, for the type says nothing more (RFC 9457 §4.2.1).
+  /// The registered phrase of each status, because a problem without a type has it as its title (RFC 9457 §4.2.1).
   static func title(_ status: Int) -> String { "\(StatusPhrase.of(status))" }
 }

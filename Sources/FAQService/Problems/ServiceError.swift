@@ -1,7 +1,7 @@
 import HTTPWire
 import JSON
 
-/// Why a request is not answered with what it asks for. The words for each are in ``ProblemWords``.
+/// The reason why a request is refused. The texts are in ``ProblemWords``.
 enum ServiceError: Error, Sendable, Equatable {
   case wire(WireError)
   case timeout
@@ -20,7 +20,7 @@ enum ServiceError: Error, Sendable, Equatable {
   case malformedQuery
   case repeatedParameter(String)
   case missingParameter(String)
-  /// A parameter or field of the name, and how many characters it may have.
+  /// The name of a parameter or field, and the most characters that it may have.
   case textTooLong(String, limit: Int)
   case numberOutOfRange(String, ClosedRange<Int>)
   case bodyIsNoObject(found: String)
@@ -66,7 +66,7 @@ enum ServiceError: Error, Sendable, Equatable {
   }
 }
 
-/// What is wrong with one field of a letter, in words for whoever filled it in.
+/// The problem of one field of a letter, with a text for the user who filled it in.
 struct FieldProblem: Sendable, Equatable {
   var field: String
   var detail: String

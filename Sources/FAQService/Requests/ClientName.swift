@@ -5,7 +5,7 @@ enum ClientName {
   /// Longest address with a port: a bracketed IPv6 address with an embedded IPv4 one.
   private static let longest = 64
 
-  /// The last address of `X-Forwarded-For`: the proxy in front wrote it, and a client can forge those before it.
+  /// The last address of `X-Forwarded-For`, because the proxy in front wrote it and a client can forge those before it.
   static func forwarded(_ fields: HeaderFields) -> String? {
     guard let list = fields.all("x-forwarded-for").last,
       let last = list.split(separator: ",", omittingEmptySubsequences: false).last
@@ -14,8 +14,8 @@ enum ClientName {
     return name.isEmpty || name.utf8.count > longest ? nil : name
   }
 
-  /// The key that an address is counted under: its network of 64 bits for IPv6, because one host has as many addresses
-  /// in it as it likes (RFC 4291 §2.5.4), else the address itself.
+  /// The key that an address is counted under: an IPv6 address by its network of 64 bits, because a host can use any
+  /// address in it (RFC 4291 §2.5.4), any other address by itself.
   static func bucket(_ address: String) -> String {
     guard address.utf8.contains(UInt8(ascii: ":")) else { return address }
     return IPv6Address(address)?.network ?? address

@@ -17,7 +17,8 @@ package struct HostName: Sendable, Hashable {
     self.init(plain: inside)
   }
 
-  /// Reads the authority of a request, `name`, `name:port`, `[address]` or `[address]:port`, which the wire has checked.
+  /// Reads the authority of a request: `name`, `name:port`, `[address]` or `[address]:port`. The parser of requests has
+  /// checked its form.
   init(authority: String) {
     if authority.hasPrefix("[") {
       self.init(plain: String(authority.dropFirst().prefix { $0 != "]" }))
@@ -29,7 +30,7 @@ package struct HostName: Sendable, Hashable {
   private init(plain: String) {
     let lowered = plain.lowercased()
     let name = lowered.hasSuffix(".") ? String(lowered.dropLast()) : lowered
-    // The spellings of one address are equal.
+    // An address is written in its canonical form, so that all its spellings are equal.
     self.name =
       IPv6Address(name).map { $0.groups.map { String($0, radix: 16) }.joined(separator: ":") } ?? name
   }

@@ -2,8 +2,8 @@ import HTTPWire
 
 /// The names under which the service answers (`--allow-host`).
 ///
-/// A page elsewhere may have its own name lead to this machine (DNS rebinding). The browser then takes the service for
-/// the page's own origin, and only the Host field shows that it was asked under another name.
+/// A hostile page can let its own host name resolve to this machine (DNS rebinding). A browser then treats the service as the
+/// page's own origin, and only the Host field shows the other name.
 struct HostPolicy: Sendable {
   private let names: Set<HostName>
 

@@ -1,6 +1,6 @@
 extension IPv6Address {
-  /// The one spelling that programs write (RFC 5952 §4): small letters, no leading zeros, and two colons in place of
-  /// the first of the longest runs of two zeros or more.
+  /// The canonical spelling (RFC 5952 §4): small letters, no leading zeros, and `::` in place of the first of the longest
+  /// runs of two zeros or more.
   var canonical: String {
     var longest = 0..<0
     var start = 0

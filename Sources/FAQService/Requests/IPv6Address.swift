@@ -5,7 +5,7 @@ import HTTPWire
 struct IPv6Address: Sendable, Equatable {
   let groups: [UInt16]
 
-  /// Nil when the text is no IPv6 address. What stands behind `%`, the name of an interface, is passed over.
+  /// Nil when the text is no IPv6 address. The name of an interface behind `%` is ignored.
   init?(_ text: String) {
     let bytes = Array(text.utf8)
     let address = bytes.prefix { $0 != UInt8(ascii: "%") }
@@ -18,7 +18,7 @@ struct IPv6Address: Sendable, Equatable {
       groups = head
       return
     }
-    // Two colons stand for as many groups of zero as are missing, and for one at least.
+    // `::` replaces as many groups of zero as are missing, at least one.
     guard let tail = IPv6Address.groups(address[(gap + 2)...], isEnd: true), head.count + tail.count < 8
     else {
       return nil
@@ -26,8 +26,9 @@ struct IPv6Address: Sendable, Equatable {
     groups = head + [UInt16](repeating: 0, count: 8 - head.count - tail.count) + tail
   }
 
-  /// What one client has to itself: the first 64 bits. Two kinds of address are told apart by the others: IPv4 clients
-  /// of a socket for both (`::ffff:1.2.3.4`), who are named as they are elsewhere, and neighbours on one cable.
+  /// The part of the address that belongs to one client: the first 64 bits. There are two exceptions: the IPv4 address in
+  /// `::ffff:1.2.3.4`, because sockets for both protocols name IPv4 clients so, and a whole link-local address, because all
+  /// neighbours share its first 64 bits.
   var network: String {
     if groups.prefix(6) == [0, 0, 0, 0, 0, 0xFFFF] {
       return "\(groups[6] >> 8).\(groups[6] & 0xFF).\(groups[7] >> 8).\(groups[7] & 0xFF)"
@@ -37,7 +38,7 @@ struct IPv6Address: Sendable, Equatable {
     return kept.joined(separator: ":") + (isLinkLocal ? "" : "::")
   }
 
-  /// Groups between single colons; the last two of an address may be written as an IPv4 one.
+  /// Groups between single colons. The last two of an address may be written as an IPv4 address.
   private static func groups(_ bytes: ArraySlice<UInt8>, isEnd: Bool) -> [UInt16]? {
     if bytes.isEmpty { return [] }
     var groups: [UInt16] = []

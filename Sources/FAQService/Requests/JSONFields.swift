@@ -1,7 +1,7 @@
 import HTTPWire
 import JSON
 
-/// The fields of a JSON body. Unknown fields are passed over; null is as good as absent.
+/// The fields of a JSON body. Unknown fields are ignored. A null counts as absent.
 struct JSONFields: Sendable {
   private let members: [[UInt8]: JSONValue]
 
@@ -54,7 +54,7 @@ struct JSONFields: Sendable {
     guard case .object(let members) = value else {
       throw .wrongType(field: name, wanted: "an object", found: value.name)
     }
-    // Names that are equal as Unicode but not as bytes may collide; any of them will do, because no field has such a name.
+    // Names that are equal as Unicode but not as bytes may collide. Any of them is taken, because no field has such a name.
     return Dictionary(
       members.map { (String(decoding: $0.key, as: UTF8.self), $0.value) }, uniquingKeysWith: { $1 })
   }

@@ -1,6 +1,6 @@
 import Basics
 
-/// What bodies are.
+/// The media types of bodies.
 enum MediaType: String, Sendable {
   case json = "application/json"
   case text = "text/plain; charset=utf-8"
@@ -27,7 +27,7 @@ enum MediaType: String, Sendable {
     }
   }
 
-  /// Without the white space around it, in small letters.
+  /// The part in small letters, without the white space around it.
   static func trimmed(_ part: Substring) -> String {
     part.trimmed().lowercased()
   }

@@ -4,10 +4,10 @@ import HTTPWire
 /// A web origin as browsers send it (RFC 6454 §6.2): `https://lpse.example`, with the port where it is not the one of
 /// the scheme.
 package struct Origin: Sendable, Hashable {
-  /// In small letters, without a default port, without a slash behind.
+  /// The origin in small letters, without a default port and without a slash at its end.
   package let text: String
 
-  /// Reads an origin as people type it: capitals, a default port and one slash behind it are allowed, a path is not.
+  /// Reads an origin as people type it. Capitals, a default port and one slash at its end are allowed, a path is not.
   package init(_ typed: String) throws(OriginError) {
     if typed.lowercased() == "null" { throw .opaque }
     if typed.contains("*") { throw .wildcard }
@@ -37,7 +37,7 @@ package struct Origin: Sendable, Hashable {
     return number == (scheme == "http" ? 80 : 443) ? "" : ":\(number)"
   }
 
-  /// The host as browsers write it, or nil.
+  /// The host as browsers write it; nil for a text that is no host.
   private static func host(_ host: String) -> String? {
     if host.hasPrefix("["), host.hasSuffix("]"), !host.contains("%") {
       return IPv6Address(String(host.dropFirst().dropLast())).map { "[\($0.canonical)]" }
@@ -45,7 +45,7 @@ package struct Origin: Sendable, Hashable {
     let labels = host.split(separator: ".", omittingEmptySubsequences: false)
     let areLabels = labels.allSatisfy { (1...63).contains($0.utf8.count) && $0.utf8.allSatisfy(isNameByte) }
     guard areLabels, host.utf8.count <= 253, let last = labels.last else { return nil }
-    // Browsers take it for an IPv4 address then, and send it as four numbers.
+    // Browsers read a host whose last label is a number as an IPv4 address, and send it as four numbers.
     let isAddress = last.utf8.allSatisfy(ASCII.isDigit) || last.hasPrefix("0x")
     return !isAddress || isIPv4(labels) ? host : nil
   }
@@ -62,13 +62,13 @@ package struct Origin: Sendable, Hashable {
   }
 }
 
-/// Why a text is no origin.
+/// The reason why a text is no origin.
 package enum OriginError: Error, Sendable, Equatable {
-  /// `null`: what pages without an origin send, such as those in a sandboxed frame.
+  /// The text is `null`, which pages without an origin send, such as those in a sandboxed frame.
   case opaque
   case wildcard
   case noScheme
-  /// A scheme other than http and https.
+  /// The scheme is neither http nor https.
   case scheme
   case user
   case path

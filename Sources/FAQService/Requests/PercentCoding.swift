@@ -1,11 +1,14 @@
 import Basics
 import HTTPWire
 
-/// Percent signs of paths and queries (RFC 3986 §2.1).
+/// Percent-encoding of paths and queries (RFC 3986 §2.1).
 enum PercentCoding {
-  /// The text, or nil when it is no UTF-8 or a percent sign stands alone.
+  /// Decodes a text.
   ///
-  /// `plusIsSpace`: as HTML forms write queries.
+  /// - Parameters:
+  ///   - coded: the bytes.
+  ///   - plusIsSpace: whether `+` is a space, as in the queries of HTML forms.
+  /// - Returns: the text; nil when it is not UTF-8 or a percent sign has no two digits.
   static func decode(_ coded: some Collection<UInt8>, plusIsSpace: Bool) -> String? {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(coded.count)
@@ -24,7 +27,7 @@ enum PercentCoding {
     return String(validating: bytes, as: UTF8.self)
   }
 
-  /// All but letters, digits and `-._~` behind percent signs, so that it stands in any part of an address.
+  /// Encodes all bytes except letters, digits and `-._~`, so that the result can be a part of any component of an address.
   static func encode(_ text: String) -> String {
     let digits = Array("0123456789ABCDEF".utf8)
     var coded: [UInt8] = []

@@ -2,13 +2,13 @@ import Synchronization
 
 /// Limits the requests of each client: a token bucket of one minute's requests, refilled evenly.
 ///
-/// A bucket is kept as the time when it will be full again (ITU-T I.371, the "generic cell rate algorithm"), which is
-/// equivalent to a count of tokens and the time of the last one. The memory is bounded.
+/// A bucket is stored as the time when it will be full again (ITU-T I.371, the "generic cell rate algorithm"), which is
+/// equivalent to a count of tokens with the time of the last one. The memory is bounded.
 final class RateLimiter: Sendable {
-  /// Most clients that are remembered. The default is 65,536, some 6 MB; beyond, clients with
-  /// full buckets, or the oldest, are forgotten and begin anew with a full one.
+  /// Most clients that are remembered: 65,536, some 6 MB. For more of them, clients with full buckets are forgotten, or else
+  /// the oldest, which then begin again with full ones.
   static let mostClients = 65_536
-  /// Locks that the clients are spread over.
+  /// The number of locks among which the clients are divided.
   private static let shards = 16
   private static let minute: UInt64 = 60_000_000_000
 
@@ -20,7 +20,7 @@ final class RateLimiter: Sendable {
     let table = Mutex(ClientTable(capacity: RateLimiter.mostClients / RateLimiter.shards))
   }
 
-  /// Nil when `perMinute` is 0: no limit.
+  /// Nil when `perMinute` is 0, which means no limit.
   init?(perMinute: Int) {
     guard perMinute > 0 else { return nil }
     interval = max(1, RateLimiter.minute / UInt64(perMinute))
@@ -30,9 +30,9 @@ final class RateLimiter: Sendable {
   /// Takes one request from the client's bucket.
   ///
   /// - Parameters:
-  ///   - client: The name that the client is counted under.
-  ///   - now: Nanoseconds of a clock that never goes back.
-  /// - Returns: Nil when the request may go on, else the whole seconds to wait.
+  ///   - client: the name that the client is counted under.
+  ///   - now: nanoseconds of a monotonic clock.
+  /// - Returns: nil when the request is allowed, else the whole seconds to wait.
   func take(_ client: String, now: UInt64) -> Int? {
     tables[Int(UInt(bitPattern: client.hashValue) % UInt(RateLimiter.shards))].table.withLock { table in
       let full = max(table.fullAt(client) ?? now, now) + interval
@@ -46,11 +46,11 @@ final class RateLimiter: Sendable {
     }
   }
 
-  /// Clients remembered.
+  /// The number of clients that are remembered.
   var count: Int { tables.reduce(0) { $0 + $1.table.withLock { $0.count } } }
 }
 
-/// Clients and when their buckets will be full, in a ring that forgets.
+/// Clients with the times when their buckets will be full. A full table forgets a client for each new one.
 struct ClientTable: Sendable {
   /// How many clients are searched for a full bucket before the oldest of them is dropped.
   private static let search = 8
@@ -80,7 +80,7 @@ struct ClientTable: Sendable {
     }
   }
 
-  /// The next client with a full bucket; if there is none among a few, the one where the search began.
+  /// The client to forget: the next one with a full bucket, or the first one of the search if there is none among a few.
   private mutating func victim(_ now: UInt64) -> Int {
     let start = hand
     for step in 0..<ClientTable.search {

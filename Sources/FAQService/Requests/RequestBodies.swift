@@ -11,7 +11,7 @@ struct AskBody: Sendable {
 
   init(question: String) { self.question = question }
 
-  /// Reads the fields, of which the audience must be one that the knowledge names.
+  /// Reads the fields. The audience must be one of those of the knowledge.
   init(_ fields: JSONFields, audiences: [String]) throws(ServiceError) {
     question = try fields.requiredString("question")
     conversation = try fields.string("conversation")
@@ -25,7 +25,7 @@ struct AskBody: Sendable {
 
 /// The body of `POST /v1/letters/{id}`.
 struct LetterBody: Sendable {
-  /// The values by the names of the fields, nil for one that is no text; a null is left out.
+  /// The values by the names of the fields; nil for a value that is no text. Nulls are left out.
   var fields: [String: String?]
 
   init(_ body: JSONFields) throws(ServiceError) {
@@ -42,8 +42,7 @@ struct FeedbackBody: Sendable {
   var question: String?
   var comment: String?
 
-  /// Reads the fields. Of a question only the beginning is taken, because it may be a mail log; an overlong comment is
-  /// refused.
+  /// Reads the fields. An overlong question is cut, because it may be a mail log. An overlong comment is refused.
   init(_ fields: JSONFields) throws(ServiceError) {
     entry = try fields.requiredString("entry")
     isHelpful = try fields.requiredBool("helpful")

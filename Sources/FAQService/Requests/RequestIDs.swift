@@ -1,12 +1,12 @@
 import HTTPWire
 import Synchronization
 
-/// Names each request, so that an operator can find the request of a complaint in a log.
+/// Names each request, so that an operator can find it in a log after a complaint.
 final class RequestIDs: Sendable {
-  /// Longest name that is taken over from a client, in bytes.
+  /// Longest name that is taken from a client, in bytes.
   static let longest = 64
 
-  /// Differs between processes, so that replicas do not give the same names.
+  /// A prefix that differs between processes, so that replicas give different names.
   private let prefix: String
   private let next = Atomic<UInt64>(0)
 

@@ -1,4 +1,4 @@
-/// A method that some route takes. HEAD is a GET whose body is not sent, and OPTIONS is answered for every route.
+/// A method that at least one route takes. HEAD is a GET whose body is not sent, and OPTIONS is answered for every route.
 enum Method: String, Sendable, CaseIterable {
   case get = "GET"
   case post = "POST"
@@ -12,8 +12,8 @@ enum Method: String, Sendable, CaseIterable {
     return (names + ["OPTIONS"]).joined(separator: ", ")
   }
 
-  /// IANA's HTTP Method Registry. Other methods are not implemented (501); these are known, and merely not allowed (405)
-  /// where a route does not take them.
+  /// The methods of IANA's registry. A route that does not take one of these answers 405 (not allowed); any other method is
+  /// answered with 501 (not implemented).
   static let registered: Set<String> = [
     "ACL", "BASELINE-CONTROL", "BIND", "CHECKIN", "CHECKOUT", "CONNECT", "COPY", "DELETE", "GET", "HEAD",
     "LABEL", "LINK", "LOCK", "MERGE", "MKACTIVITY", "MKCALENDAR", "MKCOL", "MKREDIRECTREF", "MKWORKSPACE",

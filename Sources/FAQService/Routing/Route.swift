@@ -1,4 +1,4 @@
-/// The names of the routes. They label the metrics and tag stored bodies; a path that a client makes up is never a label.
+/// The names of the routes, which label metrics and tag stored bodies. A path that a client makes up is never a label.
 enum Route: Int, Sendable, CaseIterable {
   case ask, search, entries, entry, contacts, about, letters, feedback, healthz, readyz, metrics, openapi
   case lookup, lookupScript, lookupStyle, widgetScript, widgetStyle, restStatus, restWebhook

@@ -1,21 +1,22 @@
 import HTTPWire
 
-/// A request that its route takes, as a handler gets it.
+/// A request that a route has accepted, as its handler gets it.
 struct RouteCall: Sendable {
   let request: Request
   let match: RouteMatch
   let operation: RouteDefinition.Operation
-  /// The type of the answer that the client likes best; nil where the route answers without a body.
+  /// The type of the answer that the client prefers; nil where the route answers without a body.
   let type: MediaType?
   let context: RequestContext
-  /// Whether the question may be kept in the journal: not when a page of another site made its reader's browser ask.
+  /// Whether the question may be kept in the journal. It may not when a page of another site caused the request without
+  /// permission, because no user has asked it.
   let isNoted: Bool
 
   var head: RequestHead { request.head }
 
   /// Reads the body.
   ///
-  /// - Returns: Its fields; none where the operation takes no body.
+  /// - Returns: the fields; none where the operation takes no body.
   /// - Throws: 415, 413, 400 or 422 for a body that is not JSON, too long, not well-formed, or no object.
   func fields() throws(ServiceError) -> JSONFields {
     switch operation {

@@ -1,8 +1,8 @@
 extension RouteDefinition {
-  /// Statuses of requests that are refused before any route sees them.
+  /// Statuses of requests that are refused before their route is known.
   static let wireStatuses = [400, 408, 413, 414, 417, 431, 501, 503, 505]
 
-  /// The types that it can answer with, the usual one first; empty where there is nothing to choose.
+  /// The types that the route can answer with, the default first; empty where there is nothing to choose.
   var offers: [MediaType] {
     switch success {
     case .content(let types, _): types
@@ -10,7 +10,7 @@ extension RouteDefinition {
     }
   }
 
-  /// Whether its bodies bear an ETag.
+  /// Whether responses have an ETag.
   var isTagged: Bool {
     switch cache {
     case .noStore: false

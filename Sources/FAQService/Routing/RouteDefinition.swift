@@ -1,10 +1,10 @@
 import HTTPWire
 import JSON
 
-/// One row of the table of routes: everything about a route but the code that answers it.
+/// One row of the table of routes: everything about a route except the code that answers it.
 ///
 /// The methods of `Allow`, the refusals 404, 405, 406, 413, 415, 421 and 429, the OpenAPI document and the labels of the
-/// metrics are all derived from the rows, so that none of them can lack what another has. A new route is a name in
+/// metrics are derived from the rows, so that they cannot differ from each other. A new route is a name in
 /// ``Route``, a row in ``all``, and a handler in `Router.dispatch`.
 struct RouteDefinition: Sendable {
   let id: Route
@@ -15,19 +15,19 @@ struct RouteDefinition: Sendable {
   /// The operations, one for each method, GET first.
   let operations: [Operation]
   let success: Success
-  /// Statuses that only the handler of this route answers with, besides those of ``statuses(_:)``.
+  /// Statuses that the handler of this route answers with, besides those that follow from the other columns.
   let ownStatuses: [Int]
   let cache: CachePolicy
-  /// Whether a client may call it only so many times a minute.
+  /// Whether the rate limit of a client applies.
   let isRateLimited: Bool
-  /// Whether it is answered under any host name: probes call a replica by its address.
+  /// Whether the route is answered under any host name, because probes call a replica by its address.
   let allowsAnyHost: Bool
   let presence: Presence
   /// The value of `Allow`.
   let allow: String
 
   init(
-    _ id: Route, _ path: String, _ summary: String, operations: [Operation], success: Success,
+    _ id: Route, _ path: String, summary: String, operations: [Operation], success: Success,
     ownStatuses: [Int] = [], cache: CachePolicy = .noStore, isRateLimited: Bool = true,
     allowsAnyHost: Bool = false, presence: Presence = .always
   ) {
@@ -66,15 +66,15 @@ struct RouteDefinition: Sendable {
 
   /// A JSON body.
   struct BodyDefinition: Sendable {
-    /// The name of its schema.
+    /// The name of the body's schema.
     let schema: String
-    /// Longest body, in bytes. The default is the longest that the wire lets through.
+    /// Longest body, in bytes. The default is the limit of the request parser.
     var longest = WireLimits().body
   }
 
   /// The response to a request that is not refused.
   enum Success: Sendable {
-    /// 200, in one of the types, the usual one first.
+    /// 200, in one of the types, the default first.
     case content([MediaType], JSONTree)
     /// 204.
     case nothing(description: String)
@@ -83,20 +83,20 @@ struct RouteDefinition: Sendable {
   }
 
   enum CachePolicy: Sendable {
-    /// `Cache-Control: no-store`: made for one request.
+    /// `Cache-Control: no-store`, because the response is made for one request.
     case noStore
-    /// An ETag: kept, and asked about each time.
+    /// An ETag. A client may keep the response and must ask each time whether it is valid.
     case tagged
-    /// As ``tagged``, and kept for good by a client that names the version.
+    /// An ETag. A client that names the version may keep the response for good.
     case versioned
   }
 
-  /// Where a route is missing.
+  /// The conditions under which a route exists.
   enum Presence: Sendable {
     case always
-    /// Not found while the feature is off.
+    /// The route is not found while the feature is off.
     case with(ServiceFeatures.Feature)
-    /// There even while the feature is off, to refuse everything; the description says so in the OpenAPI document.
+    /// The route refuses everything while the feature is off. The OpenAPI document then has the description.
     case refusingWithout(ServiceFeatures.Feature, description: String)
   }
 }

@@ -1,7 +1,7 @@
 /// The route that a path leads to, and the id in it.
 struct RouteMatch: Sendable, Equatable {
   let route: Route
-  /// The part of the path that stands for `{id}`, decoded; empty where the route has none.
+  /// The decoded part of the path in place of `{id}`; empty where the route has none.
   var id = ""
 
   /// Routes without an id, by their paths.
@@ -18,15 +18,14 @@ struct RouteMatch: Sendable, Equatable {
 
   /// Finds the route of a path.
   ///
-  /// Only the plain spelling of a fixed path is a route, because a proxy in front may compare paths without decoding
-  /// them: if `/%6detrics` were `/metrics`, a rule that hides the one would let the other through. An id may be
-  /// percent-encoded.
+  /// Fixed paths are compared without decoding, because a proxy in front may do the same: if `/%6detrics` were `/metrics`,
+  /// it would pass a rule of the proxy that hides `/metrics`. An id may be percent-encoded.
   ///
-  /// - Parameter path: The path of the request line, as it came, without the query.
-  /// - Returns: The route and the id in it, decoded; nil where the path is no route, or its id is empty or not UTF-8.
+  /// - Parameter path: the path of the request line, as it came, without the query.
+  /// - Returns: the route and the decoded id; nil where the path is no route, or its id is empty or not UTF-8.
   static func find(_ path: String) -> RouteMatch? {
     if let route = fixed[path] { return RouteMatch(route: route) }
-    // The path is cut before anything is decoded, because an encoded slash is part of an id.
+    // The path is split before it is decoded, because an encoded slash is part of an id.
     let segments = path.split(separator: "/", maxSplits: 4, omittingEmptySubsequences: false)
     guard segments.count == 4, segments[0].isEmpty, segments[1] == "v1",
       let route = folders[String(segments[2])],

@@ -6,14 +6,14 @@ extension RouteDefinition {
 
   private static let questions = [
     RouteDefinition(
-      .ask, "/v1/ask", "Answers a question.",
+      .ask, "/v1/ask", summary: "Answers a question.",
       operations: [
         .get([.init(name: "q", description: "The question.", isRequired: true)]),
         .post(.init(schema: "AskRequest")),
       ],
       success: .json(Schema.of("Reply")), ownStatuses: [422]),
     RouteDefinition(
-      .search, "/v1/search", "Ranks entries while somebody types; the last word may be unfinished.",
+      .search, "/v1/search", summary: "Ranks entries while somebody types; the last word may be unfinished.",
       operations: [
         .get([
           .init(name: "q", description: "The words looked for.", isRequired: true),
@@ -27,27 +27,28 @@ extension RouteDefinition {
 
   private static let knowledge = [
     RouteDefinition(
-      .entries, "/v1/entries", "All entries of the knowledge.", operations: [.get()],
+      .entries, "/v1/entries", summary: "All entries of the knowledge.", operations: [.get()],
       success: .json(Schema.of("EntryList")), cache: .tagged),
     RouteDefinition(
-      .entry, "/v1/entries/{id}", "One entry in full.", operations: [.get()],
+      .entry, "/v1/entries/{id}", summary: "One entry in full.", operations: [.get()],
       success: .json(Schema.of("Entry")), ownStatuses: [404], cache: .tagged),
     RouteDefinition(
-      .contacts, "/v1/contacts", "All contacts of the knowledge.", operations: [.get()],
+      .contacts, "/v1/contacts", summary: "All contacts of the knowledge.", operations: [.get()],
       success: .json(Schema.of("ContactList")), cache: .tagged),
     RouteDefinition(
-      .about, "/v1/about", "What a widget needs to start.", operations: [.get()],
+      .about, "/v1/about", summary: "What a widget needs to start.", operations: [.get()],
       success: .json(Schema.of("About")), cache: .tagged),
   ]
 
   private static let writing = [
     RouteDefinition(
       .letters, "/v1/letters/{id}",
-      "Writes the letter of an entry, to be read or to be printed. Nothing of it is kept.",
+      summary: "Writes the letter of an entry, to be read or to be printed. Nothing of it is kept.",
       operations: [.post(.init(schema: "LetterRequest"))],
       success: .content([.text, .html], Schema.string), ownStatuses: [404, 422]),
     RouteDefinition(
-      .feedback, "/v1/feedback", "Keeps what a reader thinks of an answer; 503 when it cannot be kept.",
+      .feedback, "/v1/feedback",
+      summary: "Keeps what a reader thinks of an answer; 503 when it cannot be kept.",
       operations: [.post(.init(schema: "FeedbackRequest"))],
       success: .nothing(description: "It is on disk."), ownStatuses: [422],
       presence: .refusingWithout(
@@ -60,23 +61,24 @@ extension RouteDefinition {
 
   private static let operation = [
     RouteDefinition(
-      .healthz, "/healthz", "Whether the process lives.", operations: [.get()],
+      .healthz, "/healthz", summary: "Whether the process lives.", operations: [.get()],
       success: .json(Schema.of("Status")), isRateLimited: false, allowsAnyHost: true),
     RouteDefinition(
       .readyz, "/readyz",
-      "Whether it can answer; 503 once it is going down. It tells when the journal cannot be written.",
+      summary:
+        "Whether it can answer; 503 once it is going down. It tells when the journal cannot be written.",
       operations: [.get()], success: .json(Schema.of("Readiness")), isRateLimited: false, allowsAnyHost: true),
     RouteDefinition(
-      .metrics, "/metrics", "Counters for Prometheus.", operations: [.get()],
+      .metrics, "/metrics", summary: "Counters for Prometheus.", operations: [.get()],
       success: .content([.metrics], Schema.string), isRateLimited: false),
     RouteDefinition(
-      .openapi, "/openapi.json", "This document.", operations: [.get()],
+      .openapi, "/openapi.json", summary: "This document.", operations: [.get()],
       success: .json(["type": "object"]), cache: .tagged, isRateLimited: false),
   ]
 
   private static let pages = [
     RouteDefinition(
-      .lookup, "/", "The lookup page of the helpdesk.",
+      .lookup, "/", summary: "The lookup page of the helpdesk.",
       operations: [
         .get([
           .init(name: "q", description: "The words looked for."),
@@ -85,33 +87,33 @@ extension RouteDefinition {
         ])
       ],
       success: .content([.html], Schema.string)),
-    file(.lookupScript, "/lookup.js", "The script of the lookup page.", .script),
-    file(.lookupStyle, "/lookup.css", "The style of the lookup page.", .css),
+    file(.lookupScript, "/lookup.js", summary: "The script of the lookup page.", type: .script),
+    file(.lookupStyle, "/lookup.css", summary: "The style of the lookup page.", type: .css),
     file(
-      .widgetScript, "/widget.js", "The widget; a script element with this address puts it on a page.",
-      .script),
-    file(.widgetStyle, "/widget.css", "The style of the widget.", .css),
+      .widgetScript, "/widget.js",
+      summary: "The widget; a script element with this address puts it on a page.", type: .script),
+    file(.widgetStyle, "/widget.css", summary: "The style of the widget.", type: .css),
   ]
 
   private static let channels = [
     RouteDefinition(
-      .restStatus, "/webhooks/rest/", "Whether the REST channel is there, as Rasa says it.",
+      .restStatus, "/webhooks/rest/", summary: "Whether the REST channel is there, as Rasa says it.",
       operations: [.get()], success: .json(Schema.of("Status")), isRateLimited: false,
       presence: .with(.restChannel)),
     RouteDefinition(
       .restWebhook, "/webhooks/rest/webhook",
-      "A turn of a conversation, in the words of Rasa's REST channel.",
+      summary: "A turn of a conversation, in the words of Rasa's REST channel.",
       operations: [.post(.init(schema: "ChannelRequest"))],
       success: .json(Schema.array(Schema.of("ChannelMessage"))), ownStatuses: [422],
       presence: .with(.restChannel)),
   ]
 
   /// A file that a page loads. It is not rate limited, because a page loads several at once.
-  private static func file(_ id: Route, _ path: String, _ summary: String, _ type: MediaType)
+  private static func file(_ id: Route, _ path: String, summary: String, type: MediaType)
     -> RouteDefinition
   {
     RouteDefinition(
-      id, path, summary,
+      id, path, summary: summary,
       operations: [
         .get([.init(name: "v", description: "The version; with the one that holds, the file may be kept.")])
       ],

@@ -1,7 +1,7 @@
 import HTTPWire
 import JournalRecords
 
-/// Refuses a request that no route takes, and hands every other one to its handler.
+/// Refuses requests that no route takes, and passes all others to their handlers.
 struct Router: Sendable {
   private let files: WebFiles
   private let restChannel = RestChannel()
@@ -20,7 +20,7 @@ struct Router: Sendable {
     self.metrics = metrics
   }
 
-  /// Answers a request from a snapshot, or refuses it where its path leads to no route (nil).
+  /// Answers a request from a snapshot. A request without a route (nil) is refused.
   func answer(
     _ request: Request, _ match: RouteMatch?, context: RequestContext, snapshot: Snapshot,
     scratch: inout ServiceScratch
@@ -44,7 +44,7 @@ struct Router: Sendable {
     return try dispatch(call, snapshot, scratch: &scratch)
   }
 
-  /// The handler of each route.
+  /// Calls the handler of a route.
   private func dispatch(
     _ call: RouteCall, _ snapshot: Snapshot, scratch: inout ServiceScratch
   ) throws(ServiceError) -> Answer {
@@ -78,8 +78,8 @@ struct Router: Sendable {
     return .fresh(.json, body)
   }
 
-  /// Answers `OPTIONS *`, which asks about the server as a whole, and refuses the rest: CONNECT with 405, because it
-  /// names no path that could be missing.
+  /// Answers `OPTIONS *`, which asks about the server as a whole, and refuses the rest. CONNECT is refused with 405 and not
+  /// 404, because its target is no path.
   private func withoutRoute(_ head: RequestHead) throws(ServiceError) -> Response {
     if head.method == "OPTIONS", head.target.path == "*" {
       return Response(status: 204, fields: [("Allow", Method.allowAnywhere)])

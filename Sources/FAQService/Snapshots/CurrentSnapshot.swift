@@ -2,10 +2,10 @@ import Synchronization
 
 /// The snapshot that new requests get.
 ///
-/// It stands behind a lock that is held only while a reference is counted. Threads keep no reference between two
-/// requests, because an idle thread would keep an old version in memory.
+/// The lock is held only while a reference is counted. Threads keep no reference between two requests, because an idle
+/// thread would keep an old version in memory.
 final class CurrentSnapshot: Sendable {
-  /// A snapshot, and how many came before it. A thread makes its scratch anew when the number is another one.
+  /// A snapshot with its number. A thread makes its scratch anew when the number has changed.
   struct Published: Sendable {
     let number: Int
     let snapshot: Snapshot
@@ -17,9 +17,9 @@ final class CurrentSnapshot: Sendable {
 
   var published: Published { state.withLock { $0 } }
 
-  /// Gives this snapshot to requests that begin from here on; those at hand keep theirs.
+  /// Puts a snapshot in force for requests that begin from here on. Requests in progress keep theirs.
   func replace(with snapshot: Snapshot) {
-    // Freeing the old snapshot takes too long for the lock, so that it is done behind it.
+    // The old snapshot is freed after the lock, because that takes long.
     let old = state.withLock { published in
       defer { published = Published(number: published.number + 1, snapshot: snapshot) }
       return published

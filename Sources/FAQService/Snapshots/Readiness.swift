@@ -3,12 +3,16 @@ import HTTPWire
 import JSON
 import JournalRecords
 
-/// What `/readyz` says of a service that can answer: that it can, and what somebody should look into nevertheless.
+/// The body of `/readyz`: that the service is ready, and problems that an operator should look into.
 enum Readiness {
-  /// `journal`: nil where there is none. `version`: that of the knowledge that answers.
+  /// A service with a broken folder is ready, because its replicas read the same folder. A service whose journal cannot be
+  /// written is ready, too, because answers do not need the journal.
   ///
-  /// A folder that cannot be used is no reason to send requests elsewhere: replicas read the same one. Nor is a journal
-  /// that cannot be written: answers flow without it.
+  /// - Parameters:
+  ///   - reloads: the reloads so far.
+  ///   - journal: the counts of the journal; nil where there is none.
+  ///   - version: the version of the knowledge in force.
+  /// - Returns: the body.
   static func json(_ reloads: ReloadRecord, _ journal: JournalCounts?, version: String) -> [UInt8] {
     var json = JSONWriter()
     json.object {
@@ -29,7 +33,7 @@ enum Readiness {
     return json.bytes
   }
 
-  /// Names no file: who may read this may not be who keeps the folder.
+  /// The text names no file, because its readers need not be the editors of the folder.
   private static func detail(_ failure: ReloadRecord.Failure, since: String, version: String) -> String {
     if let reason = failure.reason {
       return """

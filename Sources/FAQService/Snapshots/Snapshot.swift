@@ -2,13 +2,13 @@ package import FAQConversation
 import FAQKnowledge
 import JournalRecords
 
-/// The knowledge in force with all that is made of it: matcher, replies, stored bodies with their tags, pages.
+/// The knowledge in force with everything derived from it: matcher, replies, stored bodies with their tags, and pages.
 ///
-/// A request takes one when it begins and uses nothing else of the knowledge, so that no answer mixes two versions. A
-/// snapshot never changes, and is freed when the last request that holds it ends.
+/// A request takes a snapshot when it begins and uses no other knowledge, so that no answer mixes two versions. A snapshot
+/// is immutable, and is freed when the last request that holds it ends.
 package final class Snapshot: Sendable {
   package let responder: Responder
-  /// Answers over the REST channel, where no letter is written.
+  /// The responder of the REST channel, which writes no letters.
   let channelResponder: Responder
   let knowledge: StoredKnowledge
   let description: StoredBody
@@ -17,29 +17,35 @@ package final class Snapshot: Sendable {
   let search: SearchHandler
   let lookup: LookupPage
   let feedback: FeedbackHandler
-  /// For questions of the REST channel; nil where there is no journal.
+  /// The recorder of the REST channel's questions; nil where there is no journal.
   let channelRecorder: QuestionRecorder?
 
-  /// The journal is the service's, and outlives every snapshot.
+  /// - Parameters:
+  ///   - responder: the knowledge.
+  ///   - journal: the service's journal, which outlives every snapshot.
+  ///   - features: the features that are switched on.
+  ///   - files: the files of the pages.
+  ///   - frameAncestors: the origins that may frame the lookup page.
   init(
-    _ responder: Responder, _ journal: JournalSink?, _ features: ServiceFeatures, files: WebFiles,
+    _ responder: Responder, _ journal: JournalSink?, features: ServiceFeatures, files: WebFiles,
     frameAncestors: String
   ) {
     let audiences = KnowledgeJSON.audiences(responder.base)
     self.responder = responder
     channelResponder = responder.withoutLetters
-    knowledge = StoredKnowledge(responder.composer, audiences, features)
+    knowledge = StoredKnowledge(responder.composer, audiences, features: features)
     description = StoredBody(
       OpenAPI.document(audiences: audiences, features), .openapi, version: responder.base.version)
-    ask = AskHandler(responder, audiences: audiences, QuestionRecorder(journal, responder, .ask))
+    ask = AskHandler(
+      responder, audiences: audiences, recorder: QuestionRecorder(journal, responder, channel: .ask))
     letters = LetterHandler(responder.base)
     search = SearchHandler(responder)
     lookup = LookupPage(
       responder, search, audiences: audiences, files: files, frameAncestors: frameAncestors)
     feedback = FeedbackHandler(responder, journal)
-    channelRecorder = QuestionRecorder(journal, responder, .rest)
+    channelRecorder = QuestionRecorder(journal, responder, channel: .rest)
   }
 
-  /// The version of the knowledge; see ``KnowledgeBase/version``.
+  /// The version of the knowledge (``KnowledgeBase/version``).
   package var version: String { responder.base.version }
 }
