@@ -36,7 +36,7 @@ package struct CommitGroup: Sendable {
   ///   - lines: the lines with their newlines, and whether each must be on disk before it counts as written.
   ///   - closesTorn: whether the file ends with a torn line, which gets its newline first.
   package init(_ lines: [(bytes: [UInt8], needsSync: Bool)], closesTorn: Bool = false) {
-    var bytes: [UInt8] = closesTorn ? [0x0A] : []
+    var bytes: [UInt8] = closesTorn ? [UInt8(ascii: "\n")] : []
     lead = bytes.count
     var ends: [Int] = []
     for line in lines {

@@ -57,11 +57,12 @@ enum SystemDisk {
     guard fstat(descriptor, &status) == 0 else { throw JournalError(.look, errno) }
     guard status.st_mode & S_IFMT == S_IFREG else { throw JournalError(.look, EINVAL) }
     guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else { throw JournalError(.lock, errno) }
-    var last: UInt8 = 0x0A
+    let newline = UInt8(ascii: "\n")
+    var last = newline
     if status.st_size > 0, pread(descriptor, &last, 1, status.st_size - 1) != 1 {
       throw JournalError(.look, errno)
     }
-    return .init(descriptor: descriptor, size: Int(status.st_size), isTorn: last != 0x0A)
+    return .init(descriptor: descriptor, size: Int(status.st_size), isTorn: last != newline)
   }
 
   static func write(_ descriptor: Int32, _ bytes: ArraySlice<UInt8>) throws(JournalError) -> Int {

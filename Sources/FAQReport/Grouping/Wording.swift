@@ -1,9 +1,13 @@
+import Basics
+
 /// A text of the journal as a person may read it or paste it: one line, without invisible characters, and without the
 /// words in which something is redacted.
 struct Wording: Sendable, Equatable {
   var text: String
   /// Whether the text is only the beginning of the original.
   var isCut: Bool
+
+  private static let space = UInt8(ascii: " ")
 
   /// - Parameters:
   ///   - bytes: the text, in UTF-8.
@@ -13,12 +17,12 @@ struct Wording: Sendable, Equatable {
     let plain = Wording.plain(bytes)
     var kept: [UInt8] = []
     isCut = false
-    for word in plain.split(separator: 0x20) where masksStay || !Wording.isMasked(word) {
+    for word in plain.split(separator: Wording.space) where masksStay || !Wording.isMasked(word) {
       guard kept.count + (kept.isEmpty ? 0 : 1) + word.count <= ReportLimits.longestWording else {
         isCut = true
         break
       }
-      if !kept.isEmpty { kept.append(0x20) }
+      if !kept.isEmpty { kept.append(Wording.space) }
       kept += word
     }
     text = String(decoding: kept, as: UTF8.self)
@@ -38,7 +42,7 @@ struct Wording: Sendable, Equatable {
   /// The text with single kinds of white space replaced by spaces, and without invisible characters.
   private static func plain(_ bytes: [UInt8]) -> [UInt8] {
     // Most texts are ASCII and need no Unicode properties.
-    if bytes.allSatisfy({ $0 < 0x80 }) { return bytes.map { $0 < 0x20 || $0 == 0x7F ? 0x20 : $0 } }
+    if !bytes.contains(where: ASCII.isOutside) { return bytes.map { ASCII.isControl($0) ? space : $0 } }
     let scalars = String(decoding: bytes, as: UTF8.self).unicodeScalars
     return Array(String(String.UnicodeScalarView(scalars.compactMap(Wording.seen))).utf8)
   }

@@ -17,6 +17,8 @@ package struct LineReader: Sendable {
     package var isTooLong: Bool
   }
 
+  private static let byteOrderMark = "\u{FEFF}"
+
   package private(set) var buffer: [UInt8]
   private let longest: Int
   /// The range of bytes that are read and not returned yet.
@@ -78,8 +80,8 @@ package struct LineReader: Sendable {
     if range.upperBound > range.lowerBound, buffer[range.upperBound - 1] == UInt8(ascii: "\r") {
       range = range.lowerBound..<range.upperBound - 1
     }
-    if offset == 0, buffer[range].starts(with: [0xEF, 0xBB, 0xBF]) {
-      range = range.lowerBound + 3..<range.upperBound
+    if offset == 0, buffer[range].starts(with: LineReader.byteOrderMark.utf8) {
+      range = range.lowerBound + LineReader.byteOrderMark.utf8.count..<range.upperBound
     }
     return Line(range: range, number: number, offset: offset, isEnded: isEnded, isTooLong: isTooLong)
   }

@@ -17,7 +17,7 @@ struct LookupQuery: Sendable {
     if audiences.contains(asked) { audience = asked }
   }
 
-  var isEmpty: Bool { words.utf8.allSatisfy { $0 <= 0x20 } }
+  var isEmpty: Bool { words.utf8.allSatisfy { $0 <= UInt8(ascii: " ") } }
 
   /// The address of the page that shows an entry of this result. The words in it are cut, because every result repeats
   /// them.

@@ -17,7 +17,7 @@ enum PercentCoding {
       let byte = coded[index]
       coded.formIndex(after: &index)
       switch byte {
-      case UInt8(ascii: "+") where plusIsSpace: bytes.append(0x20)
+      case UInt8(ascii: "+") where plusIsSpace: bytes.append(UInt8(ascii: " "))
       case UInt8(ascii: "%"):
         guard let high = digit(coded, &index), let low = digit(coded, &index) else { return nil }
         bytes.append(high << 4 | low)
@@ -32,9 +32,10 @@ enum PercentCoding {
     let digits = Array("0123456789ABCDEF".utf8)
     var coded: [UInt8] = []
     for byte in text.utf8 {
-      switch byte {
-      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x2E, 0x5F, 0x7E: coded.append(byte)
-      default: coded += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+      if ASCII.isLetterOrDigit(byte) || "-._~".utf8.contains(byte) {
+        coded.append(byte)
+      } else {
+        coded += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
       }
     }
     return String(decoding: coded, as: UTF8.self)
