@@ -28,7 +28,7 @@ struct Workspace {
   static func base(_ options: Options) throws(CommandError) -> KnowledgeBase {
     let (base, problems) = KnowledgeLoader.load(folder(options), validating: false, on: OnTwoThreads())
     let errors = problems.filter { $0.severity == .error }
-    guard errors.isEmpty else { throw .knowledge(errors) }
+    guard errors.isEmpty else { throw .knowledge(errors, language: base.language) }
     return base
   }
 
@@ -36,7 +36,7 @@ struct Workspace {
   static func open(_ options: Options) throws(CommandError) -> Workspace {
     let (matcher, problems) = Matcher.load(folder(options), on: OnTwoThreads())
     let errors = problems.filter { $0.severity == .error }
-    guard errors.isEmpty else { throw .knowledge(errors) }
+    guard errors.isEmpty else { throw .knowledge(errors, language: matcher.base.language) }
     return Workspace(responder: Responder(matcher))
   }
 }

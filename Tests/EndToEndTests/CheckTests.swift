@@ -3,6 +3,7 @@
 // 3. A wording of another entry, and one written twice, are told with both places.
 // 4. Names and keys that would act on a terminal are shown by their numbers, on standard output and on standard error; a
 //    file that would be waited for is an error.
+// 5. A folder in English is told its problems in English, by every command.
 
 import Glibc
 import TestSupport
@@ -55,6 +56,18 @@ import Testing
       #expect(!text.contains("\u{202E}") && text.contains("\\u{1b}[2Jjahat\\u{a}basis.md"))
       #expect(
         text.contains("\"kun\\u{1b}]0;x\\u{7}ci: a\"") && text.contains("pipa.md: error: bukan berkas biasa"))
+    }
+  }
+
+  @Test func `an English folder`() throws {
+    let folder = try Folders.small()
+    try folder.write("basis.md", "---\nlanguage: en\n---\n# Desk\n")
+    try folder.write("umum/parkir.md", "# Parking\n\n## Qestions\n- where to park\n")
+    let place = "\(folder.path)/umum/parkir.md:3:1: error: "
+    let text = "\(place)the section \"Qestions\" is unknown\n  → perhaps \"questions\" is meant\n"
+    #expect(try Program.run(["check", "--knowledge", folder.path]).output.contains(text))
+    for command in [["ask", "x"], ["entries"]] {
+      #expect(try Program.run(command + ["--knowledge", folder.path]).error.contains(text))
     }
   }
 }

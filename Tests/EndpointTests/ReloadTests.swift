@@ -136,8 +136,8 @@ import Testing
     let place = bench.folder.path + "/umum/jam-buka.md"
     let problems = KnowledgeLoader.load(bench.folder.path).problems
     #expect(problems.count == 5)
-    for problem in problems { #expect(told.contains(DiagnosticRenderer.render(problem))) }
-    #expect(told.contains("\(place):5:1: error: bagian \"Pertanyan\" tidak dikenal\n  → "))
+    for problem in problems { #expect(told.contains(DiagnosticRenderer(language: "en").render(problem))) }
+    #expect(told.contains("\(place):5:1: error: the section \"Pertanyan\" is unknown\n  → "))
     #expect(
       told.hasSuffix(
         "\npandu serve: \(bench.folder.path) tidak dapat dipakai (2 kesalahan, 3 peringatan); "
@@ -163,7 +163,7 @@ import Testing
   @Test func `a folder that vanishes and another that comes`() throws {
     let bench = try Bench()
     try bench.folder.remove()
-    #expect(bench.reload().first?.contains("folder pengetahuan tidak ditemukan") == true)
+    #expect(bench.reload().first?.contains("the knowledge folder is not there") == true)
     try expectFailure(bench, since: "2026-11-22T03:44:37Z", errors: 1)
     #expect(Edition.marks(in: try bench.get("/").body) == [0])
     try bench.folder.put([:])
@@ -259,7 +259,7 @@ import Testing
   @Test func `what is wrong with the folder is not tried again`() throws {
     let bench = try Bench()
     bench.refusal.error.withLock { $0 = .system(EACCES) }
-    #expect(bench.reload().first?.contains("tidak dapat dibaca: Permission denied") == true)
+    #expect(bench.reload().first?.contains("cannot be read: Permission denied") == true)
     #expect(bench.reading == .done && bench.service.reloads.record.failure?.reason == nil)
   }
 

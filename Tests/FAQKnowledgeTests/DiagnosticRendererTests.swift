@@ -2,9 +2,11 @@
 // 2. The problems that only matching finds have their words too.
 // 3. No problem is without a text and a mend: there is an example of every text, and each begins with the place and ends
 //    with the mend.
-// 4. Every name in braces has a value.
+//    Both hold in Indonesian and in English.
+// 4. Every name in braces has a value, and both languages have the same names.
 // 5. Whatever a file is called and whatever stands in it, what is printed has no character that acts, and no line more
 //    than it has of a harmless name.
+// 6. Each language has its own texts; a folder is told its problems in the language that it names.
 
 import Glibc
 import Testing
@@ -73,7 +75,7 @@ struct DiagnosticRendererTests {
     ] as [(Problem, String)])
   func `problems have their words`(problem: Problem, words: String) {
     #expect(
-      DiagnosticRenderer.render(Diagnostic(.error, DiagnosticRendererTests.place, problem))
+      DiagnosticRenderer(language: "id").render(Diagnostic(.error, DiagnosticRendererTests.place, problem))
         == "a.md:3:5: error: \(words)")
   }
 
@@ -147,23 +149,32 @@ struct DiagnosticRendererTests {
     #expect(Set(Self.all.map(\.message.word)).union(suggestions) == Set(ProblemWord.allCases))
   }
 
-  @Test func `every text is written, with its mend, and no other`() {
-    #expect(Set(ProblemTexts.shared.texts.keys) == Set(ProblemWord.allCases.map(\.rawValue)))
-    for (key, text) in ProblemTexts.shared.texts {
+  static let languages = ["id", "en"]
+
+  @Test(arguments: languages) func `every text is written, with its mend, and no other`(language: String) {
+    let texts = ProblemTexts.of(language: language).texts
+    #expect(Set(texts.keys) == Set(ProblemWord.allCases.map(\.rawValue)))
+    for (key, text) in texts {
       let isSuggestion = ["mungkin", "periksa-ejaan", "periksa-tujuan"].contains(key)
       #expect(text.problem.count > 5 && text.mend.isEmpty == isSuggestion, "\(key)")
     }
   }
 
   @Test(arguments: all) func `every name in a text has a value`(problem: Problem) {
-    let text = ProblemTexts.shared[problem.message.word]
-    let names = PhraseText.names(in: text.problem + text.mend).filter { $0.allSatisfy(\.isLetter) }
-    #expect(Set(names).isSubset(of: problem.message.values.keys))
+    let message = problem.message
+    let values = Array(message.values.keys) + (message.suggestion == nil ? [] : ["saran"])
+    let names = Self.languages.map { language in
+      let text = ProblemTexts.of(language: language)[message.word]
+      return Set(PhraseText.names(in: text.problem + text.mend).filter { $0.allSatisfy(\.isLetter) })
+    }
+    for names in names { #expect(names.isSubset(of: values)) }
+    #expect(Set(names).count == 1)
   }
 
-  @Test(arguments: all)
-  func `no problem is without words and hint`(problem: Problem) {
-    let text = DiagnosticRenderer.render(Diagnostic(.warning, DiagnosticRendererTests.place, problem))
+  @Test(arguments: all, languages)
+  func `no problem is without words and hint`(problem: Problem, language: String) {
+    let renderer = DiagnosticRenderer(language: language)
+    let text = renderer.render(Diagnostic(.warning, DiagnosticRendererTests.place, problem))
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     // A rule stands in between, with a caret below.
     let isRule = if case .rule = problem { true } else { false }
@@ -171,6 +182,24 @@ struct DiagnosticRendererTests {
     #expect(lines.first?.hasPrefix("a.md:3:5: warning: ") == true)
     #expect(lines.first.map { $0.count > 25 } == true)
     #expect(lines.last.map { $0.hasPrefix("  → ") && $0.count > 8 } == true)
+  }
+
+  @Test func `the languages differ`() {
+    let (indonesian, english) = (ProblemTexts.indonesian.texts, ProblemTexts.english.texts)
+    for key in indonesian.keys { #expect(indonesian[key]?.problem != english[key]?.problem, "\(key)") }
+  }
+
+  @Test(arguments: [
+    ("id", "a.md:5:1: error: bagian \"Qestions\" tidak dikenal\n  → mungkin maksudnya \"questions\""),
+    ("en", "a.md:5:1: error: the section \"Qestions\" is unknown\n  → perhaps \"questions\" is meant"),
+  ])
+  func `a folder is told its problems in its language`(language: String, words: String) throws {
+    let folder = try TemporaryFolder(directories)
+    try folder.write("basis.md", "---\nbahasa: \(language)\n---\n# Pandu\n")
+    try folder.write("akun/lupa.md", "# Lupa\n\nJawaban.\n\n## Qestions\n- lupa\n")
+    let (base, problems) = KnowledgeLoader.load(folder.path)
+    let texts = problems.map(DiagnosticRenderer(language: base.language).render)
+    #expect(texts.contains { $0.hasSuffix(words.replacing("a.md", with: "akun/lupa.md")) }, "\(texts)")
   }
 
   /// What could clear a screen, set a title, begin a line of its own and turn the direction of writing.
@@ -203,11 +232,11 @@ struct DiagnosticRendererTests {
     { .shape(.secondTitle(first: SourceLocation(path: $0 + $1, line: 1))) },
   ]
 
-  @Test(arguments: named.indices) func `no name acts`(index: Int) {
+  @Test(arguments: named.indices, languages) func `no name acts`(index: Int, language: String) {
     func lines(_ name: String) -> [Substring] {
       let problem = DiagnosticRendererTests.named[index](name, name)
       let place = SourceLocation(path: "a/\(name).md", line: 3, column: 5)
-      return DiagnosticRenderer.render(Diagnostic(.error, place, problem)).split(
+      return DiagnosticRenderer(language: language).render(Diagnostic(.error, place, problem)).split(
         separator: "\n", omittingEmptySubsequences: false)
     }
     let shown = lines(DiagnosticRendererTests.hostile)

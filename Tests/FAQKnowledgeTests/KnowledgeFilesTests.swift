@@ -14,7 +14,7 @@ import Testing
 struct KnowledgeFilesTests {
   private static func unreadable(_ error: FileError) -> String {
     let problem = Diagnostic(.error, SourceLocation(path: ""), .file(.unreadable(error)))
-    return String(DiagnosticRenderer.render(problem).dropFirst(2))
+    return String(DiagnosticRenderer(language: "id").render(problem).dropFirst(2))
   }
 
   /// A folder with one good entry, so that only what the test adds is wrong.

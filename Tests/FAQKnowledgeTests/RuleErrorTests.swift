@@ -75,7 +75,7 @@ struct RuleErrorTests {
   {
     let file = document("# T\n## Aturan\n- \(text)\n")
     let problem = try #require(EntryBuilder.build(file, id: "t", category: "").1.first)
-    let lines = DiagnosticRenderer.render(problem)
+    let lines = DiagnosticRenderer(language: "id").render(problem)
     let place = problem.location
     #expect(lines == "a.md:3:\(place.column): error: aturan: \(what)\n    \(shown)\n  → \(hint)")
   }
@@ -112,7 +112,7 @@ struct RuleErrorTests {
       .error, SourceLocation(path: "a.md", line: 1),
       .rule(.unreadable(text: text, RuleError(reason: .tooDeep, offset: 64))))
     #expect(
-      DiagnosticRenderer.render(problem)
+      DiagnosticRenderer(language: "id").render(problem)
         == "a.md:1:1: error: aturan: terlalu banyak kurung atau ! di dalam satu sama lain\n"
         + "    \(text)\n    \(String(repeating: " ", count: 64))^\n  → pecah menjadi beberapa aturan")
   }

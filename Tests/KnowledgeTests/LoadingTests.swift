@@ -9,7 +9,7 @@ import Testing
 
 struct LoadingTests {
   @Test func `the folder has no problem`() {
-    #expect(Shipped.loaded.problems.map(DiagnosticRenderer.render) == [])
+    #expect(Shipped.loaded.problems.map(DiagnosticRenderer(language: "id").render) == [])
   }
 
   @Test func `the folder says what it is`() {

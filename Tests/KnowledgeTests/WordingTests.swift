@@ -9,7 +9,7 @@ import Testing
 
 struct WordingTests {
   @Test func `every wording hits and no counterexample does`() {
-    #expect(KnowledgeTrial(Shipped.matcher).problems().map(DiagnosticRenderer.render) == [])
+    #expect(KnowledgeTrial(Shipped.matcher).problems().map(DiagnosticRenderer(language: "id").render) == [])
   }
 
   @Test(arguments: Shipped.base.categories.map(\.id))

@@ -34,9 +34,7 @@ package enum CheckProblem: Sendable, Equatable {
     case .unknownQuestion(let number, let last):
       .init(.unknownQuestion, ["nomor": String(number), "terakhir": String(last)])
     case .unknownTarget(let id, let nearest):
-      .init(
-        .unknownTarget,
-        ["tujuan": id, "saran": ProblemMessage.suggestion(nearest, otherwise: .checkTarget)])
+      .init(.unknownTarget, ["tujuan": id], suggestion: Suggestion(nearest, otherwise: .checkTarget))
     case .loop(let numbers): .init(.loop, ["putaran": numbers.map(String.init).joined(separator: " → ")])
     case .unreachable(let number): .init(.unreachable, ["nomor": String(number)])
     }

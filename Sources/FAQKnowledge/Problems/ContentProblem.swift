@@ -18,7 +18,7 @@ package enum ContentProblem: Sendable, Equatable {
     case .noCategoryFile(let id): .init(.noCategoryFile, ["kategori": id])
     case .duplicateID(let id, let first): .init(.duplicateID, ["id": id, "tempat": first.shown])
     case .unknownReference(let kind, let id, let nearest):
-      .init(ContentProblem.word(kind), ["id": id, "saran": ProblemMessage.suggestion(nearest)])
+      .init(ContentProblem.word(kind), ["id": id], suggestion: Suggestion(nearest))
     case .duplicateWording(let wording, let first, let owner):
       .init(.duplicateWording, ["kalimat": wording, "pemilik": owner, "tempat": first.shown])
     case .duplicateVariant(let word, let canonical, let first):

@@ -13,7 +13,7 @@ package enum LetterProblem: Sendable, Equatable {
       .init(.fieldWithoutPlaceholder, ["isian": "{{\(name)}}", "nama": name])
     case .withoutFields: .init(.letterWithoutFields)
     case .unknownFieldRule(let word, let nearest):
-      .init(.unknownFieldRule, ["syarat": word, "saran": ProblemMessage.suggestion(nearest)])
+      .init(.unknownFieldRule, ["syarat": word], suggestion: Suggestion(nearest))
     case .tooManyFields(let limit):
       .init(.tooManyFields, ["nomor": String(limit + 1), "batas": String(limit)])
     case .withoutRecipient: .init(.letterWithoutRecipient)

@@ -21,22 +21,33 @@ package enum Problem: Sendable, Equatable {
   }
 }
 
-/// A text of `masalah.id.md`, and the values for its names in braces.
+/// A text of `masalah.id.md` and `masalah.en.md`, and the values for its names in braces.
 struct ProblemMessage: Sendable {
   var word: ProblemWord
   var values: [String: String] = [:]
+  /// Stands in the place of `{saran}`.
+  var suggestion: Suggestion?
   /// A line of the file and how many of its bytes stand before the mistake, to be shown with a caret below it.
   var excerpt: (text: String, offset: Int)?
 
-  init(_ word: ProblemWord, _ values: [String: String] = [:], excerpt: (text: String, offset: Int)? = nil) {
+  init(
+    _ word: ProblemWord, _ values: [String: String] = [:], suggestion: Suggestion? = nil,
+    excerpt: (text: String, offset: Int)? = nil
+  ) {
     self.word = word
     self.values = values
+    self.suggestion = suggestion
     self.excerpt = excerpt
   }
+}
 
-  /// The nearest name as a suggestion, or that the spelling is to be looked at.
-  static func suggestion(_ nearest: String?, otherwise: ProblemWord = .checkSpelling) -> String {
-    guard let nearest else { return ProblemTexts.shared[otherwise].problem }
-    return PhraseText.fill(ProblemTexts.shared[.nearest].problem, with: ["nama": VisibleText.line(nearest)])
+/// The nearest known name of an unknown one, or the advice that is given where no name is near.
+struct Suggestion: Sendable {
+  var nearest: String?
+  var otherwise: ProblemWord
+
+  init(_ nearest: String?, otherwise: ProblemWord = .checkSpelling) {
+    self.nearest = nearest
+    self.otherwise = otherwise
   }
 }

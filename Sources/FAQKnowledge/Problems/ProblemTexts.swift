@@ -1,6 +1,7 @@
 import Basics
 
-/// The texts of `masalah.id.md`, which is built into the program: what is said of each problem, and how it is mended.
+/// The texts of problems and of their mends in a language: `masalah.id.md` and `masalah.en.md`, which are built into the
+/// program.
 struct ProblemTexts: Sendable {
   struct Text: Sendable, Equatable {
     var problem: String
@@ -8,17 +9,26 @@ struct ProblemTexts: Sendable {
     var mend: String
   }
 
-  static let shared = ProblemTexts(EmbeddedText.`masalah.id.md`.bytes)
+  static let indonesian = ProblemTexts(EmbeddedText.`masalah.id.md`.bytes, name: "masalah.id.md")
+  static let english = ProblemTexts(EmbeddedText.`masalah.en.md`.bytes, name: "masalah.en.md")
+
+  /// - Parameter language: as in `basis.md`: `en`, or anything else for Indonesian.
+  /// - Returns: the texts of this language.
+  static func of(language: String) -> ProblemTexts { language == "en" ? english : indonesian }
 
   /// By the keys of the document.
   let texts: [String: Text]
 
   /// Reads `- key: problem` lines, each with its mend in a deeper list item below it.
-  init(_ bytes: [UInt8]) {
+  ///
+  /// - Parameters:
+  ///   - bytes: the document.
+  ///   - name: its name, for the places of its items.
+  init(_ bytes: [UInt8], name: String) {
     let text = String(decoding: bytes, as: UTF8.self)
     var texts: [String: Text] = [:]
     var key: String?
-    for section in MarkdownReader.read(text, path: "masalah.id.md").document.sections {
+    for section in MarkdownReader.read(text, path: name).document.sections {
       for (item, mark) in zip(section.items, section.marks) {
         if mark.column > 1, let key {
           texts[key]?.mend = item.value

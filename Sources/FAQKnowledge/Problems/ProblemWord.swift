@@ -1,4 +1,4 @@
-/// The key of a text in `masalah.id.md`.
+/// The key of a text in `masalah.id.md` and `masalah.en.md`.
 enum ProblemWord: String, PhraseKey {
   // Files
   case folderMissing = "folder-tidak-ada"

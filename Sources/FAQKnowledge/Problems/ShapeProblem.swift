@@ -27,24 +27,24 @@ package enum ShapeProblem: Sendable, Equatable {
     case .fenceNotClosed: .init(.fenceNotClosed)
     case .tooManyKeys(let limit): .init(.tooManyKeys, ["batas": String(limit)])
     case .unknownKey(let key, let nearest):
-      .init(.unknownKey, ["kunci": key, "saran": ProblemMessage.suggestion(nearest)])
+      .init(.unknownKey, ["kunci": key], suggestion: Suggestion(nearest))
     case .duplicateKey(let key, let first): .init(.duplicateKey, ["kunci": key, "tempat": first.shown])
     case .keyOutsideBasis(let key): .init(.keyOutsideBasis, ["kunci": key])
     case .noTitle: .init(.noTitle)
     case .secondTitle(let first): .init(.secondTitle, ["tempat": first.shown])
     case .unknownSection(let name, let nearest):
-      .init(.unknownSection, ["bagian": name, "saran": ProblemMessage.suggestion(nearest)])
+      .init(.unknownSection, ["bagian": name], suggestion: Suggestion(nearest))
     case .duplicateSection(let name, let first):
       .init(.duplicateSection, ["bagian": name, "tempat": first.shown])
     case .missingField(let field, let owner): .init(.missingField, ["bagian": owner, "baris": field])
     case .badNumber(let text): .init(.badNumber, ["tulisan": text])
     case .unknownKind(let kind, let nearest):
-      .init(.unknownKind, ["jenis": kind, "saran": ProblemMessage.suggestion(nearest)])
+      .init(.unknownKind, ["jenis": kind], suggestion: Suggestion(nearest))
     case .notAChoice(let text): .init(.notAChoice, ["tulisan": text])
     case .notALink(let kind, let value): .init(ShapeProblem.word(kind), ["nilai": value])
     case .notASynonym(let text): .init(.notASynonym, ["tulisan": text])
     case .unknownPhrase(let key, let nearest):
-      .init(.unknownPhrase, ["kata": key, "saran": ProblemMessage.suggestion(nearest)])
+      .init(.unknownPhrase, ["kata": key], suggestion: Suggestion(nearest))
     case .unknownPlace(let name, let key, let known): ShapeProblem.message(place: name, of: key, known: known)
     case .notACodeMeaning(let text): .init(.notACodeMeaning, ["tulisan": text])
     case .badMailCode(let text): .init(.badMailCode, ["tulisan": text])

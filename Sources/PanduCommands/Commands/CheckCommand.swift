@@ -10,7 +10,8 @@ enum CheckCommand {
     var problems = found
     if !base.entries.isEmpty { problems += KnowledgeTrial(Matcher(base, on: OnTwoThreads())).problems() }
     problems.sort { $0.location < $1.location }
-    for problem in problems { Terminal.print(DiagnosticRenderer.render(problem)) }
+    let renderer = DiagnosticRenderer(language: base.language)
+    for problem in problems { Terminal.print(renderer.render(problem)) }
     let errors = problems.count { $0.severity == .error }
     let wordings = base.entries.reduce(0) { $0 + $1.wordings.count }
     Terminal.print(

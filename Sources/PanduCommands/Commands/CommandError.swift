@@ -21,7 +21,7 @@ enum CommandError: Error {
   case cannotServe(SocketError)
   case cannotJournal(String, JournalError)
   case cannotReload(WatchError)
-  case knowledge([Diagnostic])
+  case knowledge([Diagnostic], language: String)
 
   var code: ExitCode {
     switch self {

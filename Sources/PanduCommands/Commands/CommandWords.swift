@@ -41,7 +41,8 @@ enum CommandWords {
       "pandu serve: jurnal \"\(path)\" tidak dapat ditulis (\(error.reason)); periksa folder dan izinnya"
     case .cannotReload(let error):
       "pandu serve: tidak ada utas untuk membaca ulang pengetahuan (\(error.reason)); hentikan program lain, lalu coba lagi"
-    case .knowledge(let problems): problems.map(DiagnosticRenderer.render).joined(separator: "\n")
+    case .knowledge(let problems, let language):
+      problems.map(DiagnosticRenderer(language: language).render).joined(separator: "\n")
     }
   }
 

@@ -58,7 +58,7 @@ struct KnowledgeReloader: Sendable {
       )
     case .broken(let problems):
       let errors = problems.count { $0.severity == .error }
-      return (.failed(errors: errors), ReloadWords.broken(folder, problems, version: current.version))
+      return (.failed(errors: errors), ReloadWords.broken(folder, problems, keeping: current))
     case .usable(let base, let errors):
       service.publish(service.makeSnapshot(Responder(Matcher(base, on: OnTwoThreads()))))
       return (.published, ReloadWords.published(base, errors: errors))

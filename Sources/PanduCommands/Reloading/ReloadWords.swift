@@ -11,12 +11,18 @@ enum ReloadWords {
   }
 
   /// All problems as `pandu check` words them, and the version that stays in force.
-  static func broken(_ folder: String, _ problems: [Diagnostic], version: String) -> String {
+  ///
+  /// - Parameters:
+  ///   - folder: the folder that cannot be used.
+  ///   - problems: its errors and warnings.
+  ///   - current: the knowledge that stays in force.
+  /// - Returns: lines for the log, in the language of the knowledge in force.
+  static func broken(_ folder: String, _ problems: [Diagnostic], keeping current: KnowledgeBase) -> String {
     let errors = problems.count { $0.severity == .error }
-    let lines = problems.map(DiagnosticRenderer.render)
+    let lines = problems.map(DiagnosticRenderer(language: current.language).render)
     let end =
       "pandu serve: \(folder) tidak dapat dipakai (\(errors) kesalahan, \(problems.count - errors) peringatan); "
-      + "versi \(version) tetap dipakai sampai kesalahannya diperbaiki"
+      + "versi \(current.version) tetap dipakai sampai kesalahannya diperbaiki"
     return (lines + [end]).joined(separator: "\n")
   }
 

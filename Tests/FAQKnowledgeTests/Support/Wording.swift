@@ -1,7 +1,9 @@
 import FAQKnowledge
 
-/// Diagnostics as the officer reads them, one text each.
-func rendered(_ problems: [Diagnostic]) -> [String] { problems.map(DiagnosticRenderer.render) }
+/// Diagnostics as an Indonesian officer reads them, one text each.
+func rendered(_ problems: [Diagnostic]) -> [String] {
+  problems.map(DiagnosticRenderer(language: "id").render)
+}
 
 /// What `pandu check` would say of a folder, with the folder's own name left out of each place.
 func check(_ folder: TemporaryFolder) -> [String] {
