@@ -86,7 +86,7 @@ let package = Package(
       swiftSettings: settings),
     tests("BasicsTests", ["Basics"], plugins: embedding),
     tests("JSONTests", ["JSON", "TestSupport"]),
-    tests("FAQTextTests", ["FAQText", "Basics", "TestSupport"]),
+    tests("FAQTextTests", ["FAQText", "FAQKnowledge", "FAQConversation", "Basics", "TestSupport"]),
     tests("FAQKnowledgeTests", ["FAQKnowledge", "Basics"]),
     tests("FAQMatchingTests", ["FAQMatching", "FAQKnowledge", "FAQText", "TestSupport"]),
     tests(

@@ -3,6 +3,8 @@
 // 3. A told password and a told code earn one notice each; talk about them earns none.
 // 4. How it was decided is told without what is personal.
 // 5. Only a base that asks for it has answers say that a program wrote them.
+// 6. The words of the field come with the program: a folder that empties every list hides no less, and one that adds a word
+//    is heard.
 
 import FAQConversation
 import FAQKnowledge
@@ -96,6 +98,39 @@ import Testing
   }
 
   private func lines(_ reason: Reason) -> [String] { [reason.text] + reason.parts.flatMap(lines) }
+
+  private static let lists: [Phrasebook.Key] = [
+    .secretLinks, .secretKeys, .noSecrets, .numberedMatters, .countedThings, .numberedProducts,
+    .accountSystems,
+  ]
+
+  private func redacted(_ text: String, _ words: [Phrasebook.Key: String]) -> String {
+    var base = KnowledgeBase()
+    for (key, list) in words { base.phrasebook[key] = list }
+    return Redactor(RedactionWords(base)).redact(text).text
+  }
+
+  @Test(arguments: [
+    ("password spse lpse sikap apendo inaproc e-katalog saya melati99", "melati99"),
+    ("kunci apendo: melatiku", "melatiku"), ("kunci apendonya: melatiku", "melatiku"),
+    ("password lpse12345", "lpse12345"), ("password penyedia: kucing", "kucing"),
+  ])
+  func `a folder without lists hides no less`(text: String, secret: String) {
+    let empty = Dictionary(uniqueKeysWithValues: RedactionTests.lists.map { ($0, "") })
+    #expect(!redacted(text, [:]).contains(secret))
+    #expect(redacted(text, empty) == redacted(text, [:]))
+  }
+
+  @Test(arguments: [
+    (Phrasebook.Key.secretKeys, "simpel", "kunci simpel: melatiku", true),
+    (.secretLinks, "simpel", "password simpel: melatiku", true),
+    (.numberedMatters, "nomenklatur", "password salah nomenklatur ab123456", false),
+    (.numberedProducts, "simpel", "password untuk simpel4.5 ditolak", false),
+  ])
+  func `a word of a folder is heard`(key: Phrasebook.Key, word: String, text: String, isHidden: Bool) {
+    let (without, with) = (redacted(text, [:]), redacted(text, [key: word]))
+    #expect(without != with && (with != text) == isHidden, "\(without) | \(with)")
+  }
 
   @Test func `only who asks for it is told of the program`() {
     var base = ShippedKnowledge.responder.base

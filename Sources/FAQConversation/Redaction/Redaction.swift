@@ -9,7 +9,7 @@ package struct Redaction: Sendable {
   private let words: Phrasebook
 
   init(_ base: KnowledgeBase) {
-    redactor = Redactor(keeping: base.contacts.map(\.value))
+    redactor = Redactor(RedactionWords(base), keeping: base.contacts.map(\.value))
     words = base.phrasebook
   }
 

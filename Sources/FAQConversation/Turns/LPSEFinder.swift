@@ -5,16 +5,19 @@ import FAQKnowledge
 ///
 /// Every message passes here and few name one, so it looks at bytes and makes no words of them.
 struct LPSEFinder: Sendable {
-  private static let sign = Array("lpse".utf8)
-  /// Words that may stand between "LPSE" and its place.
-  private static let kinds = ["kabupaten", "kab", "kota", "provinsi", "prov", "pemkab", "pemkot", "daerah"]
-    .map {
-      Array($0.utf8)
-    }
+  /// Words before the name of a place: "LPSE".
+  private let signs: [[UInt8]]
+  /// Words that may stand between these and the place: "kabupaten".
+  private let kinds: [[UInt8]]
   /// Each LPSE as `kontak.md` writes it, longest first: "bangka barat" before "bangka".
   private let offices: [(name: String, bytes: [UInt8])]
 
   init(_ base: KnowledgeBase) {
+    func words(_ key: Phrasebook.Key) -> [[UInt8]] {
+      base.phrasebook.list(key).map { Array($0.lowercased().utf8) }
+    }
+    signs = words(.officeWords)
+    kinds = words(.areaWords)
     offices = Set(base.contacts.map(\.lpse)).filter { !$0.isEmpty }.map { ($0, Array($0.utf8)) }
       .sorted { ($1.bytes.count, $0.name) < ($0.bytes.count, $1.name) }
   }
@@ -27,10 +30,11 @@ struct LPSEFinder: Sendable {
   /// `text`: the message, UTF-8.
   func find(_ text: [UInt8]) -> (name: String, place: Range<Int>)? {
     guard !offices.isEmpty else { return nil }
-    for start in text.indices where LPSEFinder.word(LPSEFinder.sign, text, start) {
-      let first = LPSEFinder.next(text, start + LPSEFinder.sign.count)
+    for start in text.indices {
+      guard let sign = signs.first(where: { LPSEFinder.word($0, text, start) }) else { continue }
+      let first = LPSEFinder.next(text, start + sign.count)
       var place = first
-      while let kind = LPSEFinder.kinds.first(where: { LPSEFinder.word($0, text, place) }) {
+      while let kind = kinds.first(where: { LPSEFinder.word($0, text, place) }) {
         place = LPSEFinder.next(text, place + kind.count)
       }
       if let lpse = offices.first(where: { LPSEFinder.word($0.bytes, text, place) }) {

@@ -79,6 +79,17 @@ extension Phrasebook {
     case restartWords = "kata-ulang"
     /// A list of words that join two things: "lupa user id dan password".
     case joiningWords = "kata-dan"
+    /// Lists of words that name an office before its place, and that may stand between: "LPSE Kota …".
+    case officeWords = "kata-lpse"
+    case areaWords = "kata-wilayah"
+    // Redaction: lists of words of the field around secrets.
+    case secretLinks = "samar-penghubung"
+    case secretKeys = "samar-kunci"
+    case noSecrets = "samar-bukan-password"
+    case numberedMatters = "samar-perkara"
+    case countedThings = "samar-satuan"
+    case numberedProducts = "samar-bernomor"
+    case accountSystems = "samar-sistem"
     case readLog = "log-terbaca"
     case readLogFor = "log-terbaca-alamat"
     case noAdviceForCode = "log-tanpa-saran"

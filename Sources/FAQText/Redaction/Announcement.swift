@@ -70,6 +70,11 @@ struct Announcement {
     return isMisspelled(word) ? .password : nil
   }
 
+  /// Whether a word is one of a list, with or without an ending that tells its owner: "apendonya".
+  static func isForm(_ word: ArraySlice<UInt8>, in list: Set<[UInt8]>) -> Bool {
+    word.count <= longest && bodies(of: word).contains { list.contains(Array($0)) }
+  }
+
   private static func pairs(
     _ list: [(first: [UInt8], second: [UInt8])], _ previous: ArraySlice<UInt8>, _ word: [UInt8]
   ) -> Bool {

@@ -68,7 +68,7 @@ struct ClauseReader {
     let limit = min(text.bytes.count, start + ClauseReader.longestWord + 1)
     while index < limit, !ClauseReader.ends(text.bytes[index]) {
       // "saya:kucing"
-      if index > start, isSign(index), SecretWords.links.contains(Array(text.lower[start..<index])) { break }
+      if index > start, isSign(index), text.words.links.contains(Array(text.lower[start..<index])) { break }
       index += 1
     }
     steps += index - start

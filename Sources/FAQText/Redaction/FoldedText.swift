@@ -13,7 +13,11 @@ struct FoldedText: Sendable {
   /// Where each folded byte stands in the text as typed, and one more for the end; nil when no byte has moved.
   private let origins: [Int]?
 
-  init(_ typed: [UInt8]) {
+  /// The words around secrets that are known while this text is read.
+  let words: RedactionWords
+
+  init(_ typed: [UInt8], words: RedactionWords) {
+    self.words = words
     if !typed.contains(where: ASCII.isOutside) {
       bytes = typed.map(FoldedText.whiteSpace)
       origins = nil

@@ -106,7 +106,7 @@ struct NumberFinder {
   private func isWholeIdentity(_ group: DigitGroup) -> Bool {
     guard !group.label.isEmpty || !group.tail.isEmpty, group.parts[0].count == 16, group.parts.count == 1
     else { return false }
-    return (group.label.isEmpty || SecretWords.links.contains(Array(group.label)))
+    return (group.label.isEmpty || text.words.links.contains(Array(group.label)))
       && (group.tail.isEmpty || group.tail.count <= 4)
   }
 

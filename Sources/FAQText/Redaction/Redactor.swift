@@ -40,9 +40,13 @@ package struct Redactor: Sendable {
 
   /// Public addresses and numbers, in the form that ``Redactor/plain(_:_:)`` gives.
   private var kept: Set<[UInt8]> = []
+  private let words: RedactionWords
 
-  /// - Parameter texts: hold addresses and numbers that are public, such as the contacts of a helpdesk. The default is none.
-  package init(keeping texts: [String] = []) {
+  /// - Parameters:
+  ///   - words: the words around secrets.
+  ///   - texts: hold addresses and numbers that are public, such as the contacts of a helpdesk. The default is none.
+  package init(_ words: RedactionWords, keeping texts: [String] = []) {
+    self.words = words
     for text in texts {
       let bytes = Array(text.utf8)
       for finding in find(bytes) { kept.insert(Redactor.plain(finding, bytes)) }
@@ -56,7 +60,7 @@ package struct Redactor: Sendable {
   package func search(_ text: [UInt8]) -> Findings {
     let look = QuickLook.at(text)
     guard !look.isEmpty else { return Findings(all: [], steps: text.count) }
-    let folded = FoldedText(text)
+    let folded = FoldedText(text, words: words)
     var (found, steps) = closer(folded, look)
     found.sort(by: Redactor.comesFirst)
     steps += text.count * 2

@@ -48,7 +48,9 @@ struct SecretFinder {
           || speaksOfPasswords && Announcement.mayBeLoose(at: word.lowerBound, in: text.lower)
       else { continue }
       let before = isNear(previous, word) ? text.lower[previous] : []
-      guard let kind = Announcement.kind(of: text.lower[word], after: before) ?? label(word) else { continue }
+      guard
+        let kind = Announcement.kind(of: text.lower[word], after: before) ?? key(word, before) ?? label(word)
+      else { continue }
       if kind == .loosePassword, !speaksOfPasswords { continue }
       for finding in secrets(kind, word, previous)
       where finding.range.lowerBound >= (found.last?.range.upperBound ?? 0) {
@@ -58,6 +60,12 @@ struct SecretFinder {
     }
     steps += text.lower.count
     return found
+  }
+
+  /// "kunci apendo": the key of a system of the field is a password.
+  private func key(_ word: Range<Int>, _ before: ArraySlice<UInt8>) -> Announcement.Kind? {
+    guard before.elementsEqual("kunci".utf8) else { return nil }
+    return Announcement.isForm(text.lower[word], in: text.words.keyed) ? .password : nil
   }
 
   /// "lama:", "baru =": labels of a password where the text speaks of one.

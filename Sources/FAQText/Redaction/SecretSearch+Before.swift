@@ -22,7 +22,7 @@ extension SecretSearch {
 
   func isSecretBefore(_ range: Range<Int>, isLinked: Bool) -> Bool {
     let plain = text.lower[range]
-    let shape = SecretShape(text.bytes[range], lower: plain)
+    let shape = SecretShape(range, of: text)
     switch kind {
     case .loosePassword: return false
     case .password, .looseCode: return shape == .mixed && isLinked && !isForeignBefore(range.lowerBound)
@@ -37,7 +37,7 @@ extension SecretSearch {
   /// Whether the word before a place names another thing: "user id cvmaju99 dan password".
   func isForeignBefore(_ place: Int) -> Bool {
     guard let range = wordBefore(place) else { return false }
-    return SecretWords.foreign.contains(Array(text.lower[range]))
+    return text.words.foreign.contains(Array(text.lower[range]))
   }
 
   /// The word before a place, without signs at its ends; nil when there is none within ``ClauseReader/longestWord`` bytes.

@@ -17,7 +17,7 @@ extension SecretSearch {
       else { return nil }
       return isStated || context.others == 0 || (count >= 5 && !context.isNegated && isSure) ? range : nil
     }
-    switch SecretShape(text.bytes[word.core], lower: core) {
+    switch SecretShape(word.core, of: text) {
     case .mixed, .code, .ordinaryMix:
       let digits = core.count(where: ASCII.isDigit)
       return digits > 0 && core.count >= 5 && isSure

@@ -23,7 +23,7 @@ extension SecretSearch {
         || (isPair || kind == .password) && between.contains(UInt8(ascii: ","))
       isPivoted =
         isPivoted || SecretWords.pivots.contains(plain) || between.contains(UInt8(ascii: ">")) || isJoined
-      let shape = SecretShape(text.bytes[word.core], lower: text.lower[word.core])
+      let shape = SecretShape(word.core, of: text)
       if isForCode {
         if isPivoted, length >= 4, digitCount(word.core) == length {
           found.append(finding(word.whole))

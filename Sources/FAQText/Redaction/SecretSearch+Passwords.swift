@@ -62,7 +62,7 @@ extension SecretSearch {
         isClosed = true
         break
       }
-      let isPart = isStated ? !SecretWords.ordinary.contains(Array(rest.plain(next))) : beginsLoud(next)
+      let isPart = isStated ? !text.words.ordinary.contains(Array(rest.plain(next))) : beginsLoud(next)
       guard isPart, !next.isLabel else { break }
       (end, count, isClosed) = (next.whole.upperBound, count + 1, next.endsClause)
     }
@@ -84,8 +84,8 @@ extension SecretSearch {
   func isKnown(_ plain: ArraySlice<UInt8>) -> Bool {
     // "dikosongkan"
     plain.starts(with: "di".utf8) && plain.suffix(3).elementsEqual("kan".utf8)
-      || SecretWords.ordinary.contains(Array(plain)) || SecretWords.links.contains(Array(plain))
-      || SecretWords.foreign.contains(Array(plain))
+      || text.words.ordinary.contains(Array(plain)) || text.words.links.contains(Array(plain))
+      || text.words.foreign.contains(Array(plain))
   }
 
   /// Whether a plain word stands as a value does: quoted, at the end of its clause, or before "tapi", "dan", "tidak".
@@ -100,7 +100,7 @@ extension SecretSearch {
   func isCounted(_ reader: ClauseReader) -> Bool {
     var rest = reader
     guard let next = rest.next(), next.breaks == 0 else { return false }
-    return SecretWords.units.contains(Array(rest.plain(next)))
+    return text.words.units.contains(Array(rest.plain(next)))
   }
 
   func isYear(_ digits: ArraySlice<UInt8>) -> Bool {

@@ -111,15 +111,15 @@ struct SecretSearch {
       reader.pass(word)
       return
     }
-    if SecretWords.foreign.contains(plain) {
+    if text.words.foreign.contains(plain) {
       (context.isForeign, context.wordsSinceForeign) = (true, 0)
-    } else if SecretWords.links.contains(plain) || plain.isEmpty {
+    } else if text.words.links.contains(plain) || plain.isEmpty {
       let isFact = SecretWords.certain.contains(plain)
       if isFact { (context.isForeign, context.others, context.isNegated) = (false, 0, false) }
       if plain == Array("lahir".utf8) { (context.isForeign, context.others) = (false, 0) }
       reader.pass(word, statesFact: isFact)
       return
-    } else if SecretShape(text.bytes[word.core], lower: text.lower[word.core]) != .plain {
+    } else if SecretShape(word.core, of: text) != .plain {
       // The value of the other thing.
       context.isForeign = false
       context.others += 1
@@ -137,9 +137,7 @@ struct SecretSearch {
 
   func shape(_ word: ClauseReader.Word) -> SecretShape {
     let marks = text.lower[word.core.upperBound..<word.whole.upperBound]
-    return SecretShape(
-      text.bytes[word.core], lower: text.lower[word.core],
-      isMarked: marks.contains { "*#!".utf8.contains($0) })
+    return SecretShape(word.core, of: text, isMarked: marks.contains { "*#!".utf8.contains($0) })
   }
 
   /// Whether a word has a digit in it.

@@ -20,11 +20,12 @@ enum SecretShape: Equatable {
   private static let signs = Set("@#$%^*+!&~?".utf8)
 
   /// - Parameters:
-  ///   - word: as typed, without signs at its ends.
-  ///   - lower: the same in small letters.
+  ///   - range: the place of a word, without signs at its ends.
+  ///   - text: holds the word, and the words of the field that tell names and units from secrets.
   ///   - isMarked: whether a `*`, `#` or `!` stands at its end. The default is false.
-  init(_ word: ArraySlice<UInt8>, lower: ArraySlice<UInt8>, isMarked: Bool = false) {
-    let core = Array(lower)
+  init(_ range: Range<Int>, of text: FoldedText, isMarked: Bool = false) {
+    let word = text.bytes[range]
+    let core = Array(text.lower[range])
     let digits = core.count(where: ASCII.isDigit)
     let letters = core.count { ASCII.isLetter($0) || ASCII.isOutside($0) }
     if core.isEmpty || SecretShape.isElsewhere(core) || SecretShape.isPlaceholder(core)
@@ -34,11 +35,11 @@ enum SecretShape: Equatable {
     } else if letters == 0 {
       self = digits == core.count ? .digits(count: digits) : SecretShape.signed(core, digits)
     } else if digits > 0 {
-      self = SecretShape.withDigits(word, core, digits, isMarked: isMarked)
+      self = SecretShape.withDigits(word, core, digits: digits, isMarked: isMarked, words: text.words)
     } else if core.contains(where: SecretShape.signs.contains), core.count >= 5 {
       self = .mixed
     } else if core.contains(UInt8(ascii: "_")) {
-      self = SecretShape.isFieldName(core) ? .other : .mixed
+      self = SecretShape.isFieldName(core, text.words) ? .other : .mixed
     } else {
       self = SecretShape.hasInnerCapital(word) ? .camel : .plain
     }
@@ -50,9 +51,9 @@ enum SecretShape: Equatable {
   }
 
   private static func withDigits(
-    _ word: ArraySlice<UInt8>, _ core: [UInt8], _ digits: Int, isMarked: Bool
+    _ word: ArraySlice<UInt8>, _ core: [UInt8], digits: Int, isMarked: Bool, words: RedactionWords
   ) -> SecretShape {
-    if isOrdinaryMix(core, digits) {
+    if isOrdinaryMix(core, digits, words: words) {
       return isMarked && !core.contains(UInt8(ascii: ".")) ? .mixed : .ordinaryMix
     }
     if isDoubled(core, digits) { return .ordinaryMix }
@@ -93,12 +94,12 @@ enum SecretShape: Equatable {
   }
 
   /// Words with underscores that are names of fields or errors: "user_id", "err_connection_refused", "_salah_".
-  private static func isFieldName(_ core: [UInt8]) -> Bool {
+  private static func isFieldName(_ core: [UInt8], _ words: RedactionWords) -> Bool {
     let parts = core.split(separator: UInt8(ascii: "_")).map(Array.init)
     guard parts.count > 1, !parts.contains(where: SecretWords.failures.contains) else { return true }
     return parts.allSatisfy {
-      SecretWords.ordinary.contains($0) || SecretWords.links.contains($0) || SecretWords.fields.contains($0)
-        || SecretWords.foreign.contains($0)
+      words.ordinary.contains($0) || words.links.contains($0) || SecretWords.fields.contains($0)
+        || words.foreign.contains($0)
     }
   }
 
@@ -117,22 +118,22 @@ enum SecretShape: Equatable {
   }
 
   /// Words that have digits without being secrets: "spse4.5", "3x", "8karakter", "v4.5u2".
-  private static func isOrdinaryMix(_ core: [UInt8], _ digits: Int) -> Bool {
+  private static func isOrdinaryMix(_ core: [UInt8], _ digits: Int, words: RedactionWords) -> Bool {
     let letters = core.prefix(while: ASCII.isLetter)
     let product = Array(letters)
     // "lpse12345" is no version.
-    if ["lpse", "spse", "sikap"].contains(String(decoding: product, as: UTF8.self)), digits > 4,
+    if words.systems.contains(product), digits > 4,
       !core.contains(UInt8(ascii: "."))
     {
       return false
     }
-    if SecretWords.products.contains(product),
+    if words.products.contains(product),
       core.dropFirst(letters.count).allSatisfy({ ASCII.isDigit($0) || "._-:u".utf8.contains($0) })
     {
       return true
     }
     let leading = core.prefix { ASCII.isDigit($0) || $0 == UInt8(ascii: ".") }
     let unit = core.dropFirst(leading.count).drop { $0 == UInt8(ascii: "-") }
-    return !leading.isEmpty && SecretWords.units.contains(Array(unit))
+    return !leading.isEmpty && words.units.contains(Array(unit))
   }
 }

@@ -1,4 +1,6 @@
-/// The words around a secret: what announces it, what may stand between, and what is said of a password without giving it.
+/// The words of the language around a secret: they announce it, stand before it, or speak of a password without giving it.
+///
+/// ``RedactionWords`` adds the words of the field to some of them.
 enum SecretWords {
   /// Announce a password by themselves.
   static let passwords = set(
@@ -9,7 +11,7 @@ enum SecretWords {
     """)
   /// Announce one when they stand behind the other: "kata kunci", "frasa sandi".
   static let pairs: [(first: [UInt8], second: [UInt8])] = [
-    ("kata", "kunci"), ("frasa", "kunci"), ("frase", "kunci"), ("kunci", "apendo"), ("pass", "phrase"),
+    ("kata", "kunci"), ("frasa", "kunci"), ("frase", "kunci"), ("pass", "phrase"),
     ("pass", "word"), ("kunci", "masuk"), ("kunci", "akses"), ("kunci", "login"),
   ].map { (Array($0.0.utf8), Array($0.1.utf8)) }
   /// Announce a one-time code by themselves.
@@ -60,13 +62,14 @@ enum SecretWords {
 
   static let links = set(
     """
-    saya sy aku gue gw gua ku kami kita akun spse lpse sikap apendo inaproc aplikasi portal nya ny nyo -nya -ny -ku adalah \
-    yaitu ialah yakni is was are ini itu nih tuh tu iki ieu teh ya lama baru terbaru lamanya barunya new old email emailnya emailku login \
-    loginnya user sdh sudah udah udh dah diganti ganti jadi jd jdi menjadi mjd dengan dgn pakai pake pk pke memakai \
-    to the my our for from dari dr di untuk utk buat perusahaan perusahaannya penyedia ppk pokja kemarin kemaren kmrn skrg \
-    sekarang skr tadi barusan - -> isinya isi sementara smntr default awal yg yang masih msh tetap coba cek tolong kode \
-    code verifikasi wa hp sms min minta mas mbak kak pak bu bapak ibu admin ke sebagai sbg as seperti kayak kyk berikut \
-    direktur cv pt ud usaha saja aja doang lahir maksudnya maksud e-purchasing e-katalog katalog epurchasing lho loh kok pun sih dong deh tsb tersebut terakhir pertama td =
+    saya sy aku gue gw gua ku kami kita akun aplikasi portal nya ny nyo -nya -ny -ku adalah yaitu ialah yakni is \
+    was are ini itu nih tuh tu iki ieu teh ya lama baru terbaru lamanya barunya new old email emailnya emailku \
+    login loginnya user sdh sudah udah udh dah diganti ganti jadi jd jdi menjadi mjd dengan dgn pakai pake pk \
+    pke memakai to the my our for from dari dr di untuk utk buat perusahaan perusahaannya kemarin kemaren kmrn \
+    skrg sekarang skr tadi barusan - -> isinya isi sementara smntr default awal yg yang masih msh tetap coba cek \
+    tolong kode code verifikasi wa hp sms min minta mas mbak kak pak bu bapak ibu admin ke sebagai sbg as \
+    seperti kayak kyk berikut direktur cv pt ud usaha saja aja doang lahir maksudnya maksud lho loh kok pun sih \
+    dong deh tsb tersebut terakhir pertama td =
     """)
   /// Behind these a plain word is stated as a fact.
   static let certain = set("adalah yaitu ialah yakni berikut")
@@ -86,31 +89,32 @@ enum SecretWords {
   /// Name another thing, whose value is no secret: "paket 10062839", "user id cvmaju99".
   static let foreign = set(
     """
-    paket tender lelang rup sirup error eror err versi version ver id user userid username usernya uid tiket ticket tanggal \
-    tgl jam pukul tahun thn ta file filenya dokumen doc dok surat kontrak ip hps rp pagu port http https status baris line \
-    langkah step pasal ayat perpres permen perlem perka lampiran bab halaman hal lot sesi npwp nik nib ktp windows win \
-    chrome firefox edge java jre jdk browser android ios laptop build rev revisi ref referensi billing invoice faktur \
-    kuitansi rek rekening pengumuman nomor no. nomer kasus alamat jalan jl rt rw blok kodepos per max maks minimal maksimal \
-    min. sbu kbli apendov spamkodok seri serial bug patch update upt server host ldap sha rsa utf
+    sirup error eror err versi version ver id user userid username usernya uid tiket ticket tanggal tgl jam \
+    pukul tahun thn ta file filenya dokumen doc dok surat kontrak ip rp port http https status baris line \
+    langkah step pasal ayat perpres permen lampiran bab halaman hal sesi npwp nik nib ktp windows win chrome \
+    firefox edge java jre jdk browser android ios laptop build rev revisi ref referensi billing invoice faktur \
+    kuitansi rek rekening pengumuman nomor no. nomer kasus alamat jalan jl rt rw blok kodepos per max maks \
+    minimal maksimal min. seri serial bug patch update upt server host ldap sha rsa utf
     """)
 
   /// Words that are no password, even behind a colon.
   static let ordinary = set(
     """
-    salah benar betul lupa tidak tdk gak ga gk nggak ngga enggak kagak ndak nda kaga belum blm bisa bs harus hrs apa apakah \
-    bagaimana gimana gmn kenapa knp mengapa kok dimana mana siapa kapan cara caranya mohon tolong minta buka klik \
-    pilih masuk login reset ganti ubah error eror gagal invalid wrong incorrect expired kosong kedaluwarsa kadaluarsa \
-    kadaluwarsa diganti direset ditolak diblokir terkunci kata yang yg untuk utk dari dengan dgn pada dan atau jika kalau \
-    kalo klo bila saya aku kami anda pak bapak ibu min admin kak mas mbak baru lama sama pernah itu ini tersebut \
-    perusahaan akun email surel user userid username spse lpse sikap apendo minimal maksimal karakter huruf angka \
-    digit kombinasi not are the your and must should how what why can cannot forgot forgotten please help yes iya ya \
-    tetap masih malah muncul katanya tertulis ada tanpa hanya cuma bukan oke ok berhasil sukses maaf silakan silahkan \
-    lagi juga hilang dikirim terkirim solusi solusinya tanya mau ingin pengen soal tentang kurang lebih wajib diisi \
-    isi isikan masukkan ketik penyedia rekanan ppk pokja direktur pegawai staf sudah sdh udah adalah sering selalu \
-    jangan boleh dimana kemana petugas helpdesk link tautan kotak folder vendor nomor number sesuai identik sistem \
-    otomatis bebas huruf2 sama persis berbeda beda cocok valid required is was it does did when where which \
-    field kolom form halaman menu tombol centang capslock caps spasi kapital besar kecil simbol khusus terdiri berisi \
-    mengandung null none undefined true false panjang sebelum setelah saat ketika supaya agar karena krn sebab tapi tp namun padahal
+    salah benar betul lupa tidak tdk gak ga gk nggak ngga enggak kagak ndak nda kaga belum blm bisa bs harus hrs \
+    apa apakah bagaimana gimana gmn kenapa knp mengapa kok dimana mana siapa kapan cara caranya mohon tolong \
+    minta buka klik pilih masuk login reset ganti ubah error eror gagal invalid wrong incorrect expired kosong \
+    kedaluwarsa kadaluarsa kadaluwarsa diganti direset ditolak diblokir terkunci kata yang yg untuk utk dari \
+    dengan dgn pada dan atau jika kalau kalo klo bila saya aku kami anda pak bapak ibu min admin kak mas mbak \
+    baru lama sama pernah itu ini tersebut perusahaan akun email surel user userid username minimal maksimal \
+    karakter huruf angka digit kombinasi not are the your and must should how what why can cannot forgot \
+    forgotten please help yes iya ya tetap masih malah muncul katanya tertulis ada tanpa hanya cuma bukan oke ok \
+    berhasil sukses maaf silakan silahkan lagi juga hilang dikirim terkirim solusi solusinya tanya mau ingin \
+    pengen soal tentang kurang lebih wajib diisi isi isikan masukkan ketik direktur pegawai staf sudah sdh udah \
+    adalah sering selalu jangan boleh dimana kemana petugas helpdesk link tautan kotak folder vendor nomor \
+    number sesuai identik sistem otomatis bebas huruf2 sama persis berbeda beda cocok valid required is was it \
+    does did when where which field kolom form halaman menu tombol centang capslock caps spasi kapital besar \
+    kecil simbol khusus terdiri berisi mengandung null none undefined true false panjang sebelum setelah saat \
+    ketika supaya agar karena krn sebab tapi tp namun padahal
     """)
   /// Words behind which digits are hardly a secret: "password tidak bisa 1234".
   static let negations = set(
@@ -121,9 +125,9 @@ enum SecretWords {
   /// What a number counts: "3 kali", "8 karakter".
   static let units = set(
     """
-    kali x karakter char chars huruf digit angka menit mnt detik dtk jam hari minggu bulan bln tahun thn th orang user akun \
-    paket penyedia peserta mb kb gb mbps an rb ribu jt juta jta milyar miliar m persen % step langkah kalo times minutes \
-    seconds hours days characters item file lembar unit buah rangkap wib wit wita km hp ppk lpse tender lelang tiket dokumen
+    kali x karakter char chars huruf digit angka menit mnt detik dtk jam hari minggu bulan bln tahun thn th \
+    orang user akun mb kb gb mbps an rb ribu jt juta jta milyar miliar m persen % step langkah kalo times \
+    minutes seconds hours days characters item file lembar unit buah rangkap wib wit wita km hp tiket dokumen
     """)
   /// Go on behind a plain word that was the secret: "pw: melati tapi tetap gagal".
   static let enders = set(
@@ -141,10 +145,10 @@ enum SecretWords {
   /// Names of things that bear numbers: "spse4.5", "windows10".
   static let products = set(
     """
-    spse lpse sikap apendo versi v ver windows win chrome firefox edge java jre jdk ie office ppk kasus no step langkah \
-    tahap error err kode covid h rp http https sha rsa aes utf ipv ip mp tls ssl pdf xls docx usb ora kb id rev revisi \
-    final draft lampiran dok file paket tender spt sbu kbli pph ppn pp uu hps bab pasal lot tahun ta q rc build u eproc \
-    tiket tik inc req case ps perpres permen perlem sk sp spk st nd be ba bap sts err_ wa hp d e i ii
+    versi v ver windows win chrome firefox edge java jre jdk ie office kasus no step langkah tahap error err \
+    kode covid h rp http https sha rsa aes utf ipv ip mp tls ssl pdf xls docx usb ora kb id rev revisi final \
+    draft lampiran dok file spt pph ppn pp uu bab pasal tahun ta q rc build u eproc tiket tik inc req case ps \
+    perpres permen sk sp spk st nd be ba bap sts err_ wa hp d e i ii
     """)
 
   /// File names: "dokumen_v2.pdf".
