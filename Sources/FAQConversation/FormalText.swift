@@ -15,10 +15,10 @@ package enum FormalText {
     return sentences.joined(separator: " ")
   }
 
-  /// Without quotation marks, for the title stands between such itself.
+  /// The title without quotation marks, because it stands between quotation marks itself.
   private static func plain(_ title: String) -> String { title.filter { $0 != "\"" } }
 
-  /// Without its full stop, for the next item follows behind a semicolon.
+  /// The item without its full stop, because a semicolon follows.
   private static func unended(_ item: String) -> String {
     item.hasSuffix(".") ? String(item.dropLast()) : item
   }

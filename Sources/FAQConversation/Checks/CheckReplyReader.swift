@@ -1,7 +1,8 @@
 import FAQKnowledge
 import FAQMatching
 
-/// Reads a reply to a check's question: which answer it means, and whether it is one of the words that lead through a check.
+/// Reads a reply to a check's question: which answer it means, and whether it is one of the words that lead through a
+/// check.
 struct CheckReplyReader: Sendable {
   /// Longest reply, in bytes, that can be one of the words that begin a check or go back.
   static let longestCommand = 40
@@ -36,7 +37,7 @@ struct CheckReplyReader: Sendable {
   }
 
   private func words(_ text: String, _ scratch: inout MatchScratch) -> LabelWords {
-    LabelWords(text, yes: yes, no: no, choices.matcher, &scratch)
+    LabelWords(text, yes: yes, no: no, matcher: choices.matcher, &scratch)
   }
 
   private func means(_ list: [String], _ reply: String, _ scratch: inout MatchScratch) -> Bool {

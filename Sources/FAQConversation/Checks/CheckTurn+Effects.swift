@@ -1,7 +1,7 @@
 import FAQKnowledge
 import FAQMatching
 
-// Where a reply leads: to the next question, to the end of a path, or to the same question once more.
+// A reply leads to the next question, to the end of a path, or to the same question once more.
 extension CheckTurn {
   func follow(_ answer: Int, _ pending: PendingQuestion) -> TurnResult {
     let (owner, turn) = (pending.position.owner, pending.turn)
@@ -9,7 +9,7 @@ extension CheckTurn {
     switch pending.answers[answer].target {
     case .question(let next): return ask(.init(owner: owner, question: next), turn)
     case .entry(let id): return end(id, turn)
-    case .closing(let sentence, let contacts): return close(sentence, contacts, pending)
+    case .closing(let sentence, let contacts): return close(sentence, contacts, of: pending)
     }
   }
 
@@ -34,7 +34,7 @@ extension CheckTurn {
     return TurnResult(reply: reply, decision: .answer(entry: entry), state: state)
   }
 
-  private func close(_ sentence: String, _ contacts: [Located<String>], _ pending: PendingQuestion)
+  private func close(_ sentence: String, _ contacts: [Located<String>], of pending: PendingQuestion)
     -> TurnResult
   {
     var state = pending.turn.state.cleared

@@ -35,7 +35,8 @@ extension CheckTurn {
     }
   }
 
-  /// The answer that leads to what the reply speaks of: of the entries in reach, the one that leads by far.
+  /// Index of the answer on whose way the reply's subject lies. It is taken only when its best entry scores well above
+  /// the best of every other answer.
   func leading(_ reading: ReplyReading, _ pending: PendingQuestion, _ scratch: inout MatchScratch) -> Int? {
     let reach: [[Int]] = pending.answers.indices.map { number in
       guard reading.isPossible(number) else { return [] }
@@ -55,8 +56,8 @@ extension CheckTurn {
     return scores[ranked[0]] - scores[ranked[1]] >= ChoicePicker.lead ? ranked[0] : nil
   }
 
-  /// Goes as far towards an entry as the reply says which way; "java script error" names a message and leaves open
-  /// whether another LPSE works, while "lupa password" leaves nothing open.
+  /// Follows the answers towards an entry as far as the reply names them, and asks the first question that it leaves
+  /// open: "java script error" leaves open whether another LPSE works, "lupa password" leaves nothing open.
   func towards(_ id: String, _ start: PendingQuestion, _ scratch: inout MatchScratch) -> TurnResult {
     var pending = start
     var result: TurnResult?
@@ -75,7 +76,8 @@ extension CheckTurn {
     return result ?? end(id, pending.turn)
   }
 
-  /// Of what is hardly known at all, one odd word would decide.
+  /// Whether scores among entries mean something. They do not where nothing is known, because one odd word would
+  /// decide.
   private func speaksOfEntries(_ decision: Decision) -> Bool {
     switch decision {
     case .answer, .clarify: true

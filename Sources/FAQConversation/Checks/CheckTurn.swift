@@ -1,7 +1,8 @@
 import FAQKnowledge
 import FAQMatching
 
-/// Leads through a guided check: offered below an answer, begun by a word below a question back, then asked step by step.
+/// Leads through a guided check: offered below an answer, begun by a word below a question back, then asked step by
+/// step.
 ///
 /// ``CheckReplyReader`` reads a reply; this handler decides where it leads.
 struct CheckTurn: TurnHandler {
@@ -18,7 +19,7 @@ struct CheckTurn: TurnHandler {
     return pending.isOffer ? offered(pending, &scratch) : asked(pending, &scratch)
   }
 
-  /// The word that begins a check is one only below a question back.
+  /// Begins a check. Its word is taken only below a question back, because nothing else offers a check.
   private func begin(_ turn: TurnInput, _ scratch: inout MatchScratch) -> TurnResult? {
     let category = composer.base.categories.firstIndex { $0.id == turn.state.category }
     guard !turn.state.offered.isEmpty, let owner = composer.checkOwner(category: category),
@@ -27,13 +28,14 @@ struct CheckTurn: TurnHandler {
     return ask(.init(owner: owner, question: 0), turn)
   }
 
-  /// Only a reply that surely means one of the answers goes on with an offered check; all else is a message of its own.
+  /// Goes on with an offered check when the reply surely means one of its answers, because nobody has agreed to the
+  /// check.
   private func offered(_ pending: PendingQuestion, _ scratch: inout MatchScratch) -> TurnResult? {
     if let numbered = numbered(pending) { return numbered }
     if reader.isBegin(pending.message, &scratch) { return ask(pending.position, pending.turn) }
     let reading = reader.read(pending.message, pending.labels, &scratch)
     var picked = reading.surely
-    // More on the same problem is a reply rather than the same question anew.
+    // A message about the same problem adds to it, so that it is read as a reply.
     if picked == nil, case .answer(let entry) = pending.turn.decision,
       pending.position.owner == .entry(composer.base.entries[entry].id)
     {

@@ -4,7 +4,8 @@ import FAQText
 
 /// The words of a reply or of an answer's label, as the analyzer reads them.
 struct LabelWords: Sendable {
-  /// A word as a term, or as typed where the knowledge has none for it; all that agree are one, and all that deny.
+  /// A word as a term, or as typed where the knowledge has no term for it. All words of agreement are one key, and so
+  /// are all words of denial.
   enum Key: Hashable, Sendable {
     case term(Int32)
     case word([UInt8])
@@ -14,7 +15,7 @@ struct LabelWords: Sendable {
   /// Which side of a question a text takes.
   enum Side: Sendable { case yes, no, neither }
 
-  /// The words that tell something; all of them where none does.
+  /// The keys of all words but fillers; of the fillers where the text has nothing else.
   let keys: Set<Key>
   let first: Key?
   /// The side that the first word takes.
@@ -24,7 +25,7 @@ struct LabelWords: Sendable {
   /// Whether it is nothing but yes or no.
   let isBare: Bool
 
-  init(_ text: String, yes: Set<Key>, no: Set<Key>, _ matcher: Matcher, _ scratch: inout MatchScratch) {
+  init(_ text: String, yes: Set<Key>, no: Set<Key>, matcher: Matcher, _ scratch: inout MatchScratch) {
     let all = LabelWords.read(text, matcher, &scratch)
     first = all.first?.key
     let words: [Word] = all.map { word in

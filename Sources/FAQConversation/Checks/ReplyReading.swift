@@ -1,6 +1,6 @@
 /// A reply held against the labels of a question.
 struct ReplyReading {
-  /// What the words of an answer are worth when it denies and the reply does not, or the other way round.
+  /// Factor on the score of an answer that denies where the reply does not, or the other way round.
   static let otherSide: Float = 0.5
 
   /// An answer is taken when the next best has at most this share of its words.
@@ -20,13 +20,13 @@ struct ReplyReading {
 
   /// Index of the answer that a mere yes or no means.
   ///
-  /// One that begins with a no is denied to anything; one that begins with a yes is agreed to only where another
-  /// denies: "Masih kosong" is no yes to "bagaimana isinya?".
+  /// A no means the answer that begins with a no. A yes means one only where another answer denies: "ya" does not mean
+  /// "Masih kosong" after "bagaimana isinya?".
   var agreed: Int? {
     guard reply.isBare, reply.side == .no || takesSides else { return nil }
     let sided = labels.indices.filter { labels[$0].lead == reply.side }
     if sided.count == 1 { return sided[0] }
-    // "Tidak" and "Belum tahu" both deny: the word itself tells them apart.
+    // "Tidak" and "Belum tahu" both deny, so that the word itself decides.
     let exact = sided.filter { labels[$0].first == reply.first }
     return exact.count == 1 ? exact[0] : nil
   }
@@ -48,7 +48,7 @@ struct ReplyReading {
     var scores = [Float](repeating: 0, count: labels.count)
     for key in said {
       let holders = labels.indices.filter { labels[$0].keys.contains(key) }
-      // A word that all answers have tells none apart.
+      // A word that all answers have decides nothing.
       if holders.count == labels.count { continue }
       for holder in holders where isPossible(holder) { scores[holder] += 1 / Float(holders.count) }
     }
@@ -61,7 +61,7 @@ struct ReplyReading {
     return ranked.count < 2 || scores[ranked[1]] <= scores[best] * ReplyReading.rival ? best : nil
   }
 
-  /// Whether the reply does not say the opposite of an answer.
+  /// Whether an answer is on the side that the reply takes, or on none.
   func isPossible(_ answer: Int) -> Bool {
     let lead = labels[answer].lead
     return !takesSides || reply.side == .neither || lead == .neither || lead == reply.side

@@ -2,7 +2,7 @@ import Basics
 import FAQKnowledge
 import FAQText
 
-/// Finds what the knowledge says of a code: the line that names it most closely.
+/// Finds the line of the knowledge that names a code most closely.
 struct CodeTable: Sendable {
   let meanings: [CodeMeaning]
 

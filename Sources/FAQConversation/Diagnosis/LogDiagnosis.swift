@@ -2,9 +2,9 @@ import FAQKnowledge
 import FAQMatching
 import FAQText
 
-/// Answers a pasted mail log by the codes in it: what they mean, for whom, and the entry whose advice applies.
+/// Answers a pasted mail log by its codes: the meaning of each, its recipient, and the entry whose advice applies.
 struct LogDiagnosis: Sendable {
-  /// Most codes that one reply tells of.
+  /// Most codes that one reply explains.
   private static let mostCodes = 3
 
   let composer: ReplyComposer
@@ -12,16 +12,15 @@ struct LogDiagnosis: Sendable {
 
   private typealias Reading = (delivery: MailLog.Delivery, known: (meaning: CodeMeaning, isNamed: Bool)?)
 
-  /// Nil when the message is no log, or the knowledge speaks of no codes.
-  ///
-  /// `lpse`: the LPSE whose contacts come first, or an empty text.
+  /// Resolves a mail log; nil when the message is none, or the knowledge explains no codes. The contacts of `lpse` come
+  /// first, unless it is empty.
   func respond(_ question: String, lpse: String, _ scratch: inout MatchScratch) -> Resolution? {
     guard !composer.base.codes.isEmpty, let log = MailLogReader.read(question) else { return nil }
     let table = CodeTable(meanings: composer.base.codes)
     let readings: [Reading] = log.deliveries.prefix(LogDiagnosis.mostCodes).map {
       ($0, table.meaning(of: $0))
     }
-    // The words of a log decide nothing, so its beginning is enough of them.
+    // The words of a log decide nothing, so that its beginning is enough.
     let start =
       TextLimits.question.allows(question) ? question : TextLimits.question.beginning(of: question)
     let match = matcher.match(start, &scratch)
@@ -64,7 +63,7 @@ struct LogDiagnosis: Sendable {
     return reply
   }
 
-  /// Names the code, what it means, and the recipient without telling who it is.
+  /// Names the code, its meaning, and the recipient with most of the address hidden.
   private func sentence(_ reading: Reading) -> String {
     let delivery = reading.delivery
     let words = composer.base.phrasebook
@@ -76,7 +75,7 @@ struct LogDiagnosis: Sendable {
       ])
   }
 
-  /// The first digit says this much of every code (RFC 5321 §4.2.1).
+  /// The meaning of a code's first digit, which every code has (RFC 5321 §4.2.1).
   private func classPhrase(_ code: MailCode) -> Phrasebook.Key {
     switch code.kind {
     case 2: .codeDelivered

@@ -1,6 +1,7 @@
 import FAQKnowledge
 
-/// Which of a field's choices is meant: its number, its label, a typing error of it, or words of it alone.
+/// Finds the choice of a field that a value means: by its number, its label, a typing error of it, or some of its
+/// words.
 enum ChoiceCheck {
   static func pick(_ text: String, _ labels: [String]) -> String? {
     let words = MessageWords.of(text)

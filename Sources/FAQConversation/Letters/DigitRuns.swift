@@ -8,7 +8,7 @@ enum DigitRuns {
 
   static func isDigit(_ character: Character) -> Bool { character.isASCII && character.isNumber }
 
-  /// Dashes of all lengths: phones and word processors like to put in their own.
+  /// Dashes of all lengths, because telephones and word processors replace the one that was typed.
   private static func isBetween(_ character: Character) -> Bool {
     character.isWhitespace || ".-()/_\u{2010}\u{2011}\u{2012}\u{2013}\u{2014}\u{2212}".contains(character)
   }

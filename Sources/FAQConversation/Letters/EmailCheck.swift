@@ -6,7 +6,7 @@ enum EmailCheck {
     let signs = text.count { $0 == "@" }
     guard signs > 0 else { throw .emailWithoutSign }
     let words = text.split(whereSeparator: \.isWhitespace).filter { $0.contains("@") }.map(bare)
-    // Two addresses may differ, and the letter has room for one.
+    // Two addresses are refused, because the letter has room for one.
     guard signs == 1 else { throw .severalEmails }
     if let address = words.first, fault(address) == nil { return lowered(address) }
     let joined = joined(text)
@@ -34,7 +34,8 @@ enum EmailCheck {
     return String(word)
   }
 
-  /// Lengths and letters after RFC 5321 §4.5.3.1 and RFC 5322 §3.4.1, without its quoted names, which no provider gives.
+  /// Lengths and letters after RFC 5321 §4.5.3.1 and RFC 5322 §3.4.1, without its quoted names, which no provider
+  /// gives.
   private static func fault(_ address: String) -> FieldError? {
     let parts = address.split(separator: "@", omittingEmptySubsequences: false)
     guard parts.count == 2 else { return .emailWithoutSign }

@@ -1,6 +1,6 @@
 package import FAQKnowledge
 
-/// Checks what stands in a field of a letter, and writes it as the letter shall have it.
+/// Checks the value of a letter's field, and writes it as the letter has it.
 package enum FieldCheck {
   /// Most letters of a field that names no limit.
   package static let usualLimit = 100
@@ -12,7 +12,7 @@ package enum FieldCheck {
   /// The value as it goes into the letter.
   package static func check(_ text: String, _ field: Letter.Field) throws(FieldError) -> String {
     let limit = limit(field)
-    // Before anything looks closer, because tidying takes time in proportion to the length.
+    // The length is checked first, because tidying takes time in proportion to it.
     guard text.utf8.count <= limit * bytesForLetter else {
       throw .tooLong(letters: text.unicodeScalars.count, limit: limit)
     }
@@ -33,7 +33,8 @@ package enum FieldCheck {
 
   package static func limit(_ field: Letter.Field) -> Int { field.limit ?? usualLimit }
 
-  /// Without white space around it, runs of it, and characters that nobody sees; line breaks stay.
+  /// The text without white space around it, without runs of white space and without invisible characters; line
+  /// breaks stay.
   static func tidy(_ text: String) -> String {
     let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
     return lines.map { line in
@@ -41,7 +42,7 @@ package enum FieldCheck {
     }.filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
-  /// Without controls and the signs that turn the direction of writing.
+  /// The text without controls and without characters that turn the direction of writing.
   private static func visible(_ word: Substring) -> String {
     String(
       String.UnicodeScalarView(

@@ -2,8 +2,8 @@ import FAQKnowledge
 
 /// Finds the fields that a few words mean: "email", "nomor telepon", "nama pemohon".
 enum FieldNames {
-  /// Numbers of the fields that most words speak for. Every word must be one of a field's name, label or hint, and one
-  /// at least of its name or label: else the words are something else.
+  /// Numbers of the fields that most words stand for. Each word must be one of a field's name, label or hint, and at
+  /// least one must be of its name or label, because else the words mean no field.
   static func find(_ words: [String], _ fields: [Letter.Field]) -> [Int] {
     let counts = fields.map { field -> Int in
       let own = MessageWords.of(field.name.split(separator: "_").joined(separator: " ") + " " + field.label)
@@ -15,7 +15,7 @@ enum FieldNames {
     return counts.indices.filter { counts[$0] == most }
   }
 
-  /// The word itself, shortened, with "-nya", or mistyped.
+  /// Whether a word is another one, shortened, with "-nya", or mistyped.
   private static func means(_ word: String, _ names: [String]) -> Bool {
     let stem = word.hasSuffix("nya") && word.count > 5 ? String(word.dropLast(3)) : word
     return names.contains { name in

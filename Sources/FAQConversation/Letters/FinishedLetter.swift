@@ -1,6 +1,6 @@
 package import FAQKnowledge
 
-/// A letter with all that was said for it.
+/// A letter with the values of its fields.
 package struct FinishedLetter: Sendable {
   package var entry: Entry
   package var letter: Letter
@@ -22,7 +22,7 @@ package struct FinishedLetter: Sendable {
     copies = letter.copies.compactMap { base.contact($0.value) }
   }
 
-  /// Labels of what must still be written by hand: what a letter cannot do without, and was left empty.
+  /// Labels of the required fields that were left empty, which must be filled in by hand.
   package var byHand: [String] {
     zip(letter.fields, values).filter { $0.isRequired && $1.isEmpty }.map { $0.0.label }
   }

@@ -1,14 +1,14 @@
 import Basics
 import FAQKnowledge
 
-/// What a user may say instead of a value. The words for it are lists of the knowledge.
+/// A command that a user may type instead of a value. Its words are lists of the knowledge.
 enum FormCommand: Equatable {
   case skip, cancel, back
   /// Any of these fields, by their numbers.
   case change([Int])
 
   /// Nil when the message is a value.
-  static func read(_ message: String, _ fields: [Letter.Field], _ words: Phrasebook) -> FormCommand? {
+  static func read(_ message: String, _ fields: [Letter.Field], words: Phrasebook) -> FormCommand? {
     // A sentence is a value; commands are short.
     guard message.utf8.count <= longest else { return nil }
     if words.list(.saySkip).contains(String(message.trimmedOfSpace())) { return .skip }
@@ -18,23 +18,23 @@ enum FormCommand: Equatable {
     for (command, key) in [
       (FormCommand.skip, Phrasebook.Key.saySkip), (.cancel, .sayCancel), (.back, .sayBack),
     ]
-    where words.list(key).contains(where: { isSame(said, MessageWords.of($0), beside) }) {
+    where words.list(key).contains(where: { isSame(said, MessageWords.of($0), beside: beside) }) {
       return command
     }
-    return change(said, beside, fields, words)
+    return change(said, beside, of: fields, words: words)
   }
 
   private static let longest = 80
 
-  /// Whether the words are the phrase, with nothing beside it but polite words.
-  private static func isSame(_ said: [String], _ phrase: [String], _ beside: Set<String>) -> Bool {
+  /// Whether the words are the phrase, perhaps with polite words beside it.
+  private static func isSame(_ said: [String], _ phrase: [String], beside: Set<String>) -> Bool {
     guard !phrase.isEmpty, let place = said.firstRange(of: phrase) else { return false }
     return (said[..<place.lowerBound] + said[place.upperBound...]).allSatisfy(beside.contains)
   }
 
   /// "ganti email", "npwp saya salah"; without a field it is the one before.
   private static func change(
-    _ said: [String], _ beside: Set<String>, _ fields: [Letter.Field], _ words: Phrasebook
+    _ said: [String], _ beside: Set<String>, of fields: [Letter.Field], words: Phrasebook
   ) -> FormCommand? {
     let core = Set(words.list(.sayChange).flatMap(MessageWords.of))
     let left = said.drop(while: beside.contains)

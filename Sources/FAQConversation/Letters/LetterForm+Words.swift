@@ -3,15 +3,15 @@ import FAQKnowledge
 extension LetterForm {
   /// The text that asks for a field on a terminal: a remark, the question, and the choices.
   package func text(_ place: FormPosition, _ remark: Remark?) -> String {
-    [lead(place, remark), TextList.question(question(place, remark), choices(place, remark), words)]
+    [lead(place, remark), TextList.question(question(place, remark), choices(place, remark), words: words)]
       .filter { !$0.isEmpty }.joined(separator: "\n\n")
   }
 
   /// The field with its hint, or which field is meant.
   func question(_ place: FormPosition, _ remark: Remark?) -> String {
     if case .which = remark { return words[.letterWhichField] }
-    let question = LetterWords.question(letter, place.field, words)
-    // A question in between was answered with the hint already.
+    let question = LetterWords.question(letter, field: place.field, words: words)
+    // The hint was the answer to a question in between, and is not repeated.
     return [question, remark == .hint ? "" : letter.fields[place.field].hint].filter { !$0.isEmpty }
       .joined(separator: "\n")
   }

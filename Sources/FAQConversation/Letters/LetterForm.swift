@@ -1,7 +1,8 @@
 import Basics
 package import FAQKnowledge
 
-/// Asks for the fields of a letter one by one. A value: a place and a message go in, what comes next comes out.
+/// Asks for the fields of a letter one by one. It is a value: it takes a position and a message, and returns what to
+/// do.
 package struct LetterForm: Sendable {
   package let entry: Entry
   package let letter: Letter
@@ -15,7 +16,7 @@ package struct LetterForm: Sendable {
     template = LetterTemplate(letter)
   }
 
-  /// What is said before a field is asked for.
+  /// The reason for the sentence before a question.
   package enum Remark: Sendable, Equatable {
     case begin
     case wrong(FieldError)
@@ -34,16 +35,16 @@ package struct LetterForm: Sendable {
 
   package func begin() -> Event { .ask(.init(entry: entry.id, field: 0, values: []), .begin) }
 
-  /// Whether a place, which may come from anywhere, is one of this letter.
+  /// Whether a position, which a token may have made up, is one of this letter.
   package func has(_ place: FormPosition) -> Bool {
     place.entry == entry.id && letter.fields.indices.contains(place.field)
       && place.field <= place.values.count
       && place.values.count < letter.fields.count
   }
 
-  /// `room`: bytes that the value may have. `place` must be one of this letter.
+  /// Takes a message at a position for which ``has(_:)`` holds. The value may have `room` bytes.
   package func take(_ message: String, at place: FormPosition, room: Int) -> Event {
-    switch FormCommand.read(message, letter.fields, words) {
+    switch FormCommand.read(message, letter.fields, words: words) {
     case .cancel: return .cancel
     case .skip: return skip(at: place)
     case .back: return place.field > 0 ? correct(place.field - 1, place) : .ask(place, nil)
@@ -53,7 +54,7 @@ package struct LetterForm: Sendable {
         ? correct(fields[0], place) : .ask(place, notYet(fields[0], place))
     case nil: break
     }
-    // Long texts may end with a question; nothing else that is filled in does.
+    // A value that ends with a question mark is a question, except in a long text.
     if message.trimmedOfSpace().hasSuffix("?"), !template.isLong(place.field) { return .ask(place, .hint) }
     do throws(FieldError) {
       let value = try FieldCheck.check(message, letter.fields[place.field])
@@ -81,7 +82,7 @@ package struct LetterForm: Sendable {
     field == place.field ? nil : .notYet(field: field)
   }
 
-  /// On to the first field that has not been asked for.
+  /// Goes on to the first field that has not been asked for.
   private func next(_ place: FormPosition, _ value: String) -> Event {
     var place = place
     if place.field < place.values.count {

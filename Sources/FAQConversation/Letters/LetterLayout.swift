@@ -1,6 +1,7 @@
 import FAQKnowledge
 
-/// What the lines of a letter's template are to the eye: the page shows headings, rows and lists, not spaces.
+/// The kinds of lines of a letter's template, because the page shows headings, rows and lists where the text has
+/// spaces.
 enum LetterLayout {
   /// Spaces before a line that belongs into the right half of the page.
   static let aside = 24
@@ -68,7 +69,7 @@ enum LetterLayout {
       ? nil : Row(label: String(label), value: value)
   }
 
-  /// Without so many letters of the first piece, and spaces after them.
+  /// The pieces without the first `count` letters, and without the spaces behind those.
   private static func dropping(_ count: Int, _ pieces: [LetterTemplate.Piece]) -> [LetterTemplate.Piece] {
     guard case .text(let text) = pieces.first else { return pieces }
     let rest = text.dropFirst(count).drop { $0 == " " }

@@ -43,17 +43,17 @@ package struct LetterPage {
     html += "</main>\n</body>\n</html>\n"
   }
 
-  // MARK: What is left to do
+  // MARK: The guide beside the letter
 
-  /// On the screen only: paper shows the letter alone.
+  /// The guide, which is shown on the screen only, because paper has the letter alone.
   private mutating func guide() {
     html += "<aside>\n"
     element("p", words[.letterPrint])
     let byHand = LetterWords.byHand(letter, words)
     if !byHand.isEmpty { element("p", byHand) }
-    list(words[.letterSending], letter.letter.sending.map(HTMLText.escaped), "ol")
-    list(words[.letterTo], letter.recipients.map(LetterPage.contact), "ul")
-    list(words[.letterCopy], letter.copies.map(LetterPage.contact), "ul")
+    list(words[.letterSending], letter.letter.sending.map(HTMLText.escaped), as: "ol")
+    list(words[.letterTo], letter.recipients.map(LetterPage.contact), as: "ul")
+    list(words[.letterCopy], letter.copies.map(LetterPage.contact), as: "ul")
     html += "</aside>\n"
   }
 
@@ -62,7 +62,7 @@ package struct LetterPage {
   }
 
   /// `lines`: as HTML.
-  private mutating func list(_ heading: String, _ lines: [String], _ kind: String) {
+  private mutating func list(_ heading: String, _ lines: [String], as kind: String) {
     guard !lines.isEmpty else { return }
     element("h2", heading)
     html += "<\(kind)>\n" + lines.map { "<li>\($0)</li>\n" }.joined() + "</\(kind)>\n"

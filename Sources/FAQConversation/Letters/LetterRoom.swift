@@ -1,6 +1,6 @@
 import FAQKnowledge
 
-/// How much of a value fits into the conversation's token beside all others.
+/// Computes how many bytes of a value fit into the conversation's token beside all others.
 ///
 /// Each field that is still to come keeps a share, so that a long answer cannot leave the next ones without room.
 struct LetterRoom: Sendable {
@@ -10,7 +10,7 @@ struct LetterRoom: Sendable {
   init(_ base: KnowledgeBase) { longestLPSE = base.contacts.map(\.lpse.utf8.count).max() ?? 0 }
 
   /// Bytes for the value of the field at `place`.
-  func bytes(_ state: ConversationState, _ place: FormPosition, _ fields: [Letter.Field])
+  func bytes(_ state: ConversationState, _ place: FormPosition, of fields: [Letter.Field])
     -> Int
   {
     let later = fields.dropFirst(max(place.values.count, place.field + 1))
@@ -18,7 +18,7 @@ struct LetterRoom: Sendable {
     state.form = LetterRoom.widest(place, fields.count)
     let free = ConversationToken.room(state) - max(0, longestLPSE - state.lpse.utf8.count)
     let left = free - later.reduce(0) { $0 + LetterRoom.share($1) }
-    // Too many fields for their shares get the same each.
+    // Where the shares of all fields do not fit, each gets the same.
     return max(left, free / (later.count + 1))
   }
 
@@ -44,7 +44,7 @@ struct LetterRoom: Sendable {
     }
   }
 
-  /// How many letters of a value fit into so many bytes.
+  /// Number of letters of a value that fit into so many bytes.
   static func letters(_ value: String, bytes: Int) -> Int {
     var (left, count) = (bytes, 0)
     for scalar in value.unicodeScalars {

@@ -2,13 +2,13 @@ package import FAQKnowledge
 
 /// All fields of a letter at once.
 package enum LetterSubmission {
-  /// Everything that is wrong with it.
+  /// All errors of a submission.
   package struct Faults: Error, Equatable, Sendable {
     package struct Fault: Equatable, Sendable {
       package var field: String
       package var error: FieldError
     }
-    /// In the order of the letter's fields; names that it has not come behind, in order of the alphabet.
+    /// In the order of the letter's fields; behind them names that the letter does not have, in alphabetical order.
     package var all: [Fault]
   }
 

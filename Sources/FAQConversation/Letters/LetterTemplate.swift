@@ -1,8 +1,8 @@
 import Basics
 import FAQKnowledge
 
-/// The text of a letter, cut into lines of words and places to fill. What is filled in never changes the lines: a value
-/// that looks like a heading is a value still.
+/// The text of a letter, cut into lines of words and places to fill. Values never change the lines: a value that looks
+/// like a heading stays a value.
 struct LetterTemplate: Sendable {
   enum Piece: Sendable, Equatable {
     case text(String)

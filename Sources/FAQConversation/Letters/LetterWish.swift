@@ -3,7 +3,7 @@ import FAQKnowledge
 /// Whether a message wants the letter of the entry under discussion written: "ya, buatkan suratnya dong".
 struct LetterWish: Sendable {
   private let base: KnowledgeBase
-  /// What says so, and what may stand beside it.
+  /// The words of the wish, and the words that may stand beside them.
   private let core: Set<String>
   private let beside: Set<String>
 
@@ -13,7 +13,7 @@ struct LetterWish: Sendable {
     beside = Set(base.phrasebook.list(.sayBeside).flatMap(MessageWords.of))
   }
 
-  /// Words of a wish; a longer message says something else, too.
+  /// Most words of a wish, because a longer message is also about something else.
   private static let mostWords = 12
 
   func isMeant(_ message: String, _ entry: Entry) -> Bool {

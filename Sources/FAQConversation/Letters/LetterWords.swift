@@ -1,8 +1,8 @@
 package import FAQKnowledge
 
-/// Words around a letter: the only place that puts them together, out of the phrases of the knowledge.
+/// Words around a letter. Nothing else puts the phrases of the knowledge about letters together.
 package enum LetterWords {
-  /// What is wrong with a value, for whoever wrote it.
+  /// The sentence that explains an error to the writer of the value.
   package static func error(_ error: FieldError, _ words: Phrasebook) -> String {
     switch error {
     case .missing: words[.valueMissing]
@@ -23,7 +23,7 @@ package enum LetterWords {
   }
 
   /// The question for a field, without its hint and choices.
-  static func question(_ letter: Letter, _ number: Int, _ words: Phrasebook) -> String {
+  static func question(_ letter: Letter, field number: Int, words: Phrasebook) -> String {
     let field = letter.fields[number]
     return words.fill(
       .letterField,
@@ -33,13 +33,13 @@ package enum LetterWords {
       ])
   }
 
-  /// Which fields must still be written by hand, or an empty text.
+  /// The sentence about fields to fill in by hand, or an empty text.
   package static func byHand(_ letter: FinishedLetter, _ words: Phrasebook) -> String {
     let labels = letter.byHand
     return labels.isEmpty ? "" : words.fill(.letterByHand, ["isian": labels.joined(separator: "; ")])
   }
 
-  /// How to send the letter, where, and who gets a copy.
+  /// The guide below the letter: how to send it, to whom, and who gets a copy.
   package static func guide(_ letter: FinishedLetter, _ words: Phrasebook) -> String {
     let steps = letter.letter.sending.enumerated().map { "\($0 + 1). \($1)" }
     let parts = [

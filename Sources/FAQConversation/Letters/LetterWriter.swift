@@ -2,7 +2,7 @@ package import FAQKnowledge
 
 /// Writes a letter as plain text.
 package enum LetterWriter {
-  /// Where a value is written by hand.
+  /// Dots in place of a value that is written by hand.
   private static let dots = String(repeating: ".", count: 32)
   private static let longDots = String(repeating: ".", count: 64)
   /// Lines of dots for a value that has a line to itself.
@@ -11,7 +11,7 @@ package enum LetterWriter {
   /// The letter alone.
   package static func text(_ letter: FinishedLetter) -> String {
     let template = LetterTemplate(letter.letter)
-    return template.lines.map { line($0, template, letter.values) }.joined(separator: "\n")
+    return template.lines.map { line($0, template, values: letter.values) }.joined(separator: "\n")
   }
 
   /// The letter, and below it what is left to do: what to write by hand, how to send it, and to whom.
@@ -25,10 +25,10 @@ package enum LetterWriter {
     return ([text(letter)] + (guides.isEmpty ? [] : [rule]) + guides).joined(separator: "\n\n")
   }
 
-  /// Parts a letter from what is said about it.
+  /// The line between a letter and the texts about it.
   private static let rule = String(repeating: "-", count: 64)
 
-  private static func line(_ line: LetterTemplate.Line, _ template: LetterTemplate, _ values: [String])
+  private static func line(_ line: LetterTemplate.Line, _ template: LetterTemplate, values: [String])
     -> String
   {
     guard !line.pieces.isEmpty else { return "" }

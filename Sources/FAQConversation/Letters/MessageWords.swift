@@ -1,6 +1,6 @@
 /// The words of a message as lists of commands have them.
 enum MessageWords {
-  /// Small letters and digits, parted by anything else; "e-mail" is one word.
+  /// Words of small letters and digits, separated by anything else; "e-mail" is one word.
   static func of(_ text: some StringProtocol) -> [String] {
     let words = text.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "-" }
     return words.flatMap { word -> [String] in

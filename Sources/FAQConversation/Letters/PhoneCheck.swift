@@ -8,7 +8,7 @@ enum PhoneCheck {
   }
 
   static func check(_ text: String) throws(FieldError) -> String {
-    // A stroke may stand behind the area code, or between two numbers.
+    // A slash stands behind an area code or between two numbers.
     if let numbers = numbers(found(text, parting: ",;|&\n")) { return numbers }
     let parted = found(text, parting: ",;|&\n/")
     if let numbers = numbers(parted) { return numbers }
@@ -16,9 +16,9 @@ enum PhoneCheck {
     throw .phoneDigits(wrong?.digits.count ?? 0)
   }
 
-  /// Nil when one of them is no number, or there is none.
+  /// - Returns: nil when one of them is no number, or there is none.
   private static func numbers(_ all: [Found]) -> String? {
-    // A word that stands before some only is no label: "… dan …".
+    // A word that stands before some of the numbers only is no label: "… dan …".
     let areLabelled = all.count > 1 && all.allSatisfy { !$0.label.isEmpty }
     var numbers: [String] = []
     for found in all {
@@ -48,7 +48,7 @@ enum PhoneCheck {
       } else if character == "+", current.digits.isEmpty {
         current.isForeign = true
       } else if current.digits.isEmpty, character.isWhitespace, current.label.last?.isLetter == true {
-        // Of several words the last one tells which number it is.
+        // Of several words the last one is the label of the number.
         current.label.append(" ")
       }
     }

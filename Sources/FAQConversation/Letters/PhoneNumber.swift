@@ -27,14 +27,14 @@ enum PhoneNumber {
     return "(\(area)) " + (rest.count == 8 ? grouped(rest, separator: " ") : String(rest))
   }
 
-  /// With its 0: "0062 …", "62 …", "62 (0) …" and a mobile number without anything before it get one.
+  /// The digits with their trunk 0, which "0062 …", "62 …", "62 (0) …" and a bare mobile number lack.
   private static func dialled(_ run: Substring) -> Substring {
     let digits = run.hasPrefix("0062") ? run.dropFirst(2) : run
     if digits.hasPrefix("62"), digits.count >= 9 { return "0" + digits.dropFirst(2).drop { $0 == "0" } }
     return digits.hasPrefix("8") && (9...12).contains(digits.count) ? "0" + digits : digits
   }
 
-  /// In fours, the last group longer rather than of one or two.
+  /// The digits in groups of four; the last group takes one or two digits more instead of leaving them alone.
   private static func grouped(_ digits: Substring, separator: String) -> String {
     var (rest, groups) = (digits, [Substring]())
     while rest.count > 6 {

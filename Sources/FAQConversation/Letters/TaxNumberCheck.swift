@@ -1,4 +1,4 @@
-/// An NPWP: 15 digits, or 16 since it is the number of the identity card or of the company (PMK 112/2022).
+/// An NPWP: 15 digits, or 16 since a person's is the number of the identity card (PMK 112/2022).
 enum TaxNumberCheck {
   static func check(_ text: String) throws(FieldError) -> String {
     let digits = Array(DigitRuns.longest(text))

@@ -1,6 +1,6 @@
 package import FAQKnowledge
 
-/// What a conversation remembers between two turns. All of it travels in the token; nothing stays behind.
+/// The memory of a conversation between two turns. All of it travels in the token, and the server keeps nothing.
 package struct ConversationState: Sendable, Equatable {
   /// Version of the knowledge that it speaks of.
   package var knowledgeVersion: String
@@ -8,7 +8,7 @@ package struct ConversationState: Sendable, Equatable {
   package var entry = ""
   /// Entries answered beside ``entry``, in the order of the message.
   package var also: [String] = []
-  /// Whether a reply has told that a program writes the answers.
+  /// Whether a reply has said that a program writes the answers.
   package var isDisclosed = false
   /// Entries offered last, in the order of their numbers.
   package var offered: [String] = []
@@ -41,7 +41,7 @@ package struct FormPosition: Sendable, Equatable {
   package var entry: String
   /// Number of the field asked for last, from 0.
   package var field: Int
-  /// What was entered so far, one for each field that was asked for; empty for one that was skipped.
+  /// The values entered so far, one for each field that was asked for; empty for one that was skipped.
   package var values: [String]
 
   package init(entry: String, field: Int, values: [String]) {

@@ -12,10 +12,10 @@ package enum TokenError: Error, Equatable, Sendable {
 package enum ConversationToken {
   /// Longest token, in bytes.
   package static let longest = 1024
-  /// Format of the token; changes when its fields do.
+  /// Version of the token's format, which changes when its fields do.
   private static let version = "3"
-  /// The format before, without ``ConversationState/also`` and ``ConversationState/isDisclosed``. It is still read, because
-  /// conversations go on while the program is renewed.
+  /// The version before, without ``ConversationState/also`` and ``ConversationState/isDisclosed``. It is still read,
+  /// because conversations go on while the program is renewed.
   private static let older = "2"
   /// Stands between two fields, because no text that a person types has it.
   private static let separator = ASCII.unitSeparator
@@ -42,8 +42,8 @@ package enum ConversationToken {
   /// Bytes before the check digits.
   private static let longestBody = longest * 3 / 4 - 4
 
-  /// The state without what does not fit. First goes what is made anew with the next answer, and last the letter and the
-  /// version, without which the rest means nothing.
+  /// The state without the parts that do not fit. Parts that the next answer makes anew are left out first, the
+  /// letter and the version last, because the rest means nothing without them.
   private static func shortened(_ state: ConversationState) -> ConversationState {
     var state = state
     let parts: [(inout ConversationState) -> Void] = [
@@ -85,7 +85,8 @@ package enum ConversationToken {
     append(field, to: &body)
   }
 
-  /// Without the separator and its kin.
+  /// Appends a text with a space in place of each control byte but the line break, because one of them is the
+  /// separator.
   private static func append(_ text: String, to body: inout [UInt8]) {
     let text = text.utf8.span
     for index in text.indices {

@@ -1,7 +1,7 @@
 import FAQKnowledge
 import FAQMatching
 
-// What a conversation remembers of a reply.
+// The memory of a reply.
 extension ReplyComposer {
   /// The state after a reply to a message that goes on with nothing.
   func memory(of reply: Reply, _ decision: Decision, after before: ConversationState) -> ConversationState {
@@ -27,7 +27,7 @@ extension ReplyComposer {
 }
 
 extension ConversationState {
-  /// What stays when a subject is done with: whose knowledge, which LPSE, and whether the program has said what it is.
+  /// The state without the subject: the version of the knowledge, the LPSE and the disclosure stay.
   var cleared: ConversationState {
     var state = ConversationState(knowledgeVersion: knowledgeVersion)
     (state.lpse, state.isDisclosed) = (lpse, isDisclosed)

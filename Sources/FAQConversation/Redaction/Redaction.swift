@@ -2,7 +2,7 @@ import FAQKnowledge
 import FAQMatching
 package import FAQText
 
-/// Keeps what a person should not have written from going further, and warns where a secret was sent.
+/// Keeps secrets and personal data of a message from going further, and warns where a secret was sent.
 package struct Redaction: Sendable {
   /// Hides what is personal; the public contacts of the knowledge stay.
   package let redactor: Redactor
@@ -13,14 +13,15 @@ package struct Redaction: Sendable {
     words = base.phrasebook
   }
 
-  /// A message, and where in it is what nobody else should read.
+  /// A message, and the places of secrets and personal data in it.
   struct Message {
     /// As it was typed.
     var typed: String
-    /// The same with blanks in place of the bytes of passwords, codes and tokens, because they say nothing of the problem.
+    /// The same with blanks in place of the bytes of passwords, codes and tokens, because they say nothing of the
+    /// problem.
     var sanitized: String
     var findings: [Redactor.Finding]
-    /// Where telephone numbers stand, with the words that announce them.
+    /// The ranges of telephone numbers, each with the words that announce it.
     var phones: [Range<Int>] {
       let numbers = findings.filter { $0.kind == .phone }
       guard !numbers.isEmpty else { return [] }
@@ -39,7 +40,7 @@ package struct Redaction: Sendable {
     return Message(typed: typed, sanitized: String(decoding: text, as: UTF8.self), findings: findings)
   }
 
-  /// Whether a thing opens an account, rather than saying whose it is.
+  /// Whether a finding opens an account; the others only say whose it is.
   private func isSecret(_ kind: Redactor.Kind) -> Bool {
     switch kind {
     case .password, .oneTimeCode, .accessToken: true

@@ -21,7 +21,7 @@ package struct AnswerPart: Sendable {
 
   package init(_ entry: Entry) { self.entry = entry }
 
-  /// Whether it tells nothing of its entry.
+  /// Whether no part of the entry is in it.
   var isEmpty: Bool {
     summary.isEmpty && steps.isEmpty && attachments.isEmpty && notes.isEmpty && contacts.isEmpty
       && sources.isEmpty && related.isEmpty

@@ -1,19 +1,19 @@
 import FAQKnowledge
 import FAQText
 
-/// Tells summary and steps of an answer without telling anything twice.
+/// Shortens summary and steps of an answer so that nothing is said twice.
 ///
-/// An author writes a summary that answers at once, and steps that say the same in full. A sentence of the summary that the
-/// steps say is left out, and where the summary says all of the steps, the steps are. Which words a sentence is about is
-/// read as a question is read: affixes off, synonyms joined, words without a subject passed over.
+/// An author writes a summary that answers at once, and steps that say the same in full. A sentence of the summary
+/// that the steps say is left out. Where the summary says all of the steps, the steps are left out. The terms of a
+/// sentence are those of a question: without affixes, with synonyms joined, without fillers.
 struct BriefAnswer: Sendable {
-  /// A sentence is said by steps when they have this share of its terms; one that denies only by steps that deny. A step is
-  /// said by sentences in the same way, but one that affirms only by sentences that affirm: "password tidak dapat
-  /// ditanyakan" is no repetition of "tanyakan password".
+  /// Least share of a sentence's terms that the steps must have to repeat it. Only steps that deny repeat a sentence
+  /// that denies. The same holds of a step and the sentences, where only sentences that affirm repeat a step that
+  /// affirms: "password tidak dapat ditanyakan" does not repeat "tanyakan password".
   static let told: Float = 0.7
   /// A sentence of fewer words is an answer rather than a repetition: "Tidak bisa."
   static let shortest = 3
-  /// When the steps have more characters than this together, only the first sentence of each is told.
+  /// Most characters of all steps together; of longer steps only the first sentence of each is kept.
   static let longestSteps = 1_200
 
   private let analyzer: Analyzer
@@ -48,7 +48,7 @@ struct BriefAnswer: Sendable {
     return Brief(summary: summary, steps: BriefAnswer.short(part.steps))
   }
 
-  /// Whether the short text tells less than the steps.
+  /// Whether the short text leaves out a part of the steps.
   static func shortens(_ steps: [String]) -> Bool { short(steps) != steps }
 
   private static func short(_ steps: [String]) -> [String] {
@@ -59,7 +59,7 @@ struct BriefAnswer: Sendable {
     return steps.map { sentences($0).first ?? $0 }
   }
 
-  /// A sentence or a step, and what it is about.
+  /// A sentence or a step with its terms.
   private struct Statement {
     var text: String
     var terms: Set<Key>
@@ -90,7 +90,8 @@ struct BriefAnswer: Sendable {
       isShort: words.count < BriefAnswer.shortest)
   }
 
-  /// The sentences of a text: each ends with a full stop, question or exclamation mark before white space and a capital.
+  /// The sentences of a text: each ends with a full stop, question or exclamation mark before white space and a
+  /// capital.
   static func sentences(_ text: String) -> [String] {
     var sentences: [String] = []
     var start = text.startIndex

@@ -3,8 +3,8 @@ import FAQKnowledge
 
 /// Chooses the contacts that a short text names: the first, and the first other one that a reader can call or write to.
 enum BriefContacts {
-  /// Chooses of the answers of a reply. Contacts that several have count once, and a number or an address that stands in
-  /// the text already needs no line.
+  /// Chooses of the answers of a reply. Contacts that several have count once, and a number or an address that stands
+  /// in the text already needs no line.
   static func choose(of parts: [AnswerPart], besides told: [String]) -> [Contact] {
     var open: [Contact] = []
     for contact in parts.flatMap(\.contacts) where !open.contains(contact) { open.append(contact) }

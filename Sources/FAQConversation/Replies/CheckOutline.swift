@@ -1,6 +1,6 @@
 package import FAQKnowledge
 
-/// A guided check written out whole, for those who look an entry up: every question, its answers, where they lead.
+/// Writes a guided check out for the lookup of an entry: every question, its answers, and where each leads.
 package enum CheckOutline {
   package static func write(_ check: GuidedCheck, _ base: KnowledgeBase) -> String {
     let questions = check.questions.enumerated().flatMap { number, question in

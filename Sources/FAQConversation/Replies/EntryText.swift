@@ -1,15 +1,15 @@
 package import FAQKnowledge
 
-/// Writes an entry in full as plain text, for those who look it up. Every word of it comes from the knowledge.
+/// Writes an entry in full as plain text, for its lookup. Every word of it comes from the knowledge.
 package enum EntryText {
   package static func write(_ part: AnswerPart, _ words: Phrasebook) -> String {
-    ([part.entry.title, part.summary] + lists(part, from: 1, words)
+    ([part.entry.title, part.summary] + lists(part, from: 1, words: words)
       + [TextList.contacts(part.contacts, words), sources(part, words), related(part, words)]
       + [words.disclosure ?? ""])
       .filter { !$0.isEmpty }.joined(separator: "\n\n")
   }
 
-  private static func lists(_ part: AnswerPart, from first: Int, _ words: Phrasebook) -> [String] {
+  private static func lists(_ part: AnswerPart, from first: Int, words: Phrasebook) -> [String] {
     [
       TextList.write(words[.steps], TextList.numbered(part.steps, from: first)),
       TextList.write(words[.attachments], part.attachments.map { "- \($0)" }),

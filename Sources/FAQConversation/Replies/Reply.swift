@@ -2,17 +2,17 @@ package import FAQKnowledge
 
 /// The reply to one message: the same object on the command line and over HTTP.
 ///
-/// A reply consists of parts. ``text`` is written from them, once, by ``ReplyText``; nothing else sets it, adds to it or
-/// reads it, because two places that tell the same thing disagree sooner or later.
+/// A reply consists of parts. ``ReplyText`` writes ``text`` from them, once; nothing else sets it, adds to it or
+/// reads it, because two places that say the same thing disagree sooner or later.
 package struct Reply: Sendable {
   package enum Outcome: String, Sendable, CaseIterable {
     case answer
     /// Asks back; ``choices`` is filled.
     case clarify
-    /// Not known: says so, and where to ask.
+    /// Says that the answer is not known, and whom to ask.
     case fallback
     case smalltalk
-    /// A person is to go on.
+    /// Names a person who goes on.
     case handoff
     /// Asks for the next field of a letter.
     case form
@@ -72,7 +72,7 @@ package struct Reply: Sendable {
   package var people: [Contact] = []
   /// The entry whose letter is being written, which is no answer.
   package var letterEntry: Entry?
-  /// Whether the message asked for what ``answers`` holds, so that the text tells all of it.
+  /// Whether the message asked for just what ``answers`` holds, so that the text has all of it.
   var isPart = false
 
   /// Plain text for a terminal or WhatsApp.
@@ -80,7 +80,7 @@ package struct Reply: Sendable {
 
   package init() {}
 
-  /// Sets ``text``, when all parts are as they stay.
+  /// Sets ``text``. No part may change afterwards.
   mutating func render(_ text: String) { self.text = text }
 }
 

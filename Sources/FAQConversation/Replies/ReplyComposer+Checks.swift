@@ -9,7 +9,7 @@ extension ReplyComposer {
     reply.question = base.phrasebook[.checkOffer] + "\n" + first.text
   }
 
-  /// Tells, below a question back, that a check leads to the answer, where there is one.
+  /// Adds to a question back that a check leads to the answer, where there is one.
   func suggestCheck(_ category: Int?, _ reply: inout Reply) {
     guard !reply.choices.isEmpty, checkOwner(category: category) != nil,
       let word = base.phrasebook.list(.checkWords).first
@@ -38,7 +38,7 @@ extension ReplyComposer {
     }
   }
 
-  /// The questions of a check; for ``CheckOwner/any`` the one question which it shall be.
+  /// The questions of a check; for ``CheckOwner/any`` the one question which check to go through.
   func check(_ owner: CheckOwner) -> GuidedCheck? {
     guard owner == .any else { return base.check(owner) }
     var check = GuidedCheck()
@@ -87,8 +87,8 @@ extension ReplyComposer {
 
   /// The end of a path that no entry answers: a sentence, and whom to ask.
   ///
-  /// It is an answer where the entry that holds the check stands for it with its sources; where contacts are named, or
-  /// no entry stands for it, a person is to go on.
+  /// It is an answer where an entry holds the check, because the sources of that entry are behind it. Where contacts
+  /// are named, or a category holds the check, it hands over to a person.
   func close(
     _ sentence: String, _ contacts: [Located<String>], of owner: CheckOwner, confidence: Float, lpse: String
   ) -> Reply {

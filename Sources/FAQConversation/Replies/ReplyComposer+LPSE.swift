@@ -19,6 +19,7 @@ extension ReplyComposer {
     lpse.isEmpty ? [] : base.contacts.filter { $0.lpse == lpse }
   }
 
-  /// Those of the knowledge's own LPSE come first in every reply, so that nothing is to be done for them.
+  /// The contacts that must be moved to the front. Those of the knowledge's own LPSE already stand there in every
+  /// reply.
   private func preferred(lpse: String) -> [Contact] { lpse == base.lpse ? [] : contacts(of: lpse) }
 }

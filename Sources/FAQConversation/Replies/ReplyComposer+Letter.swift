@@ -3,7 +3,7 @@ import FAQMatching
 
 /// Replies while a letter is written.
 extension ReplyComposer {
-  /// Offers to write the letter of an entry that has one, or tells where it is written.
+  /// Offers to write the letter of an entry that has one, or says where it is written.
   func offerLetter(_ reply: inout Reply) {
     guard let entry = reply.entry, let letter = entry.letter, !letter.fields.isEmpty else { return }
     guard writesLetters else {
@@ -20,7 +20,7 @@ extension ReplyComposer {
         telling: .sentence(base.phrasebook.fill(.letterOffer, ["pilihan": label]))))
   }
 
-  func asking(_ form: LetterForm, _ place: FormPosition, _ remark: LetterForm.Remark?) -> Reply {
+  func asking(_ form: LetterForm, _ place: FormPosition, remark: LetterForm.Remark?) -> Reply {
     var reply = inLetter(.form)
     reply.letterEntry = form.entry
     reply.lead = form.lead(place, remark)
@@ -55,7 +55,7 @@ extension ReplyComposer {
   }
 
   private func inLetter(_ outcome: Reply.Outcome) -> Reply {
-    // The user said so, which is as sure as a rule.
+    // The user asked for it, which is as sure as a rule.
     var reply = blank(outcome, Decider.byRule)
     reply.isPart = true
     return reply

@@ -4,7 +4,7 @@ import FAQText
 
 // Replies that give one part of an answer.
 extension ReplyComposer {
-  /// The part of the entries under discussion that a message asks for, or that the sources do not tell.
+  /// The reply with one part of the entries under discussion, or with the sentence that the sources do not have it.
   func part(_ part: FollowUp.Part, of entries: [Int], asked message: String, lpse: String) -> Reply {
     if part == .summary { return plainAnswer(entries, confidence: Decider.byRule, lpse: lpse) }
     let wholes = entries.map { self.part($0, lpse: lpse) }
@@ -27,7 +27,7 @@ extension ReplyComposer {
     return reply
   }
 
-  /// What is said before the part: what the knowledge has for it, or the heading of its list.
+  /// The sentence before the part: the one of the knowledge, or else the heading of the list.
   private func lead(_ part: FollowUp.Part, _ entry: Entry) -> String {
     if let followUp = base.followUps.first(where: { $0.part == part && !$0.lead.isEmpty }) {
       return followUp.lead

@@ -3,7 +3,7 @@ import FAQKnowledge
 
 // The words that give what a short text leaves out.
 extension ReplyComposer {
-  /// The parts of an entry that a word gives, in the order in which the text tells of them.
+  /// The parts of an entry that a word gives, in the order in which the text lists them.
   private static let rest: [(key: Phrasebook.Key, part: FollowUp.Part)] = [
     (.saySteps, .steps), (.sayNotes, .notes), (.sayAttachments, .attachments), (.sayContacts, .contacts),
     (.saySources, .sources),
@@ -13,7 +13,7 @@ extension ReplyComposer {
   /// Suggests the words for what the short text of the answers leaves out.
   func suggestRest(_ reply: inout Reply) { suggestRest(of: reply.answers, but: nil, &reply) }
 
-  /// Suggests them but for the part that the reply tells.
+  /// Suggests the words for all parts but the one that the reply has.
   func suggestRest(of answers: [AnswerPart], but told: FollowUp.Part?, _ reply: inout Reply) {
     for (key, part) in ReplyComposer.rest
     where part != told && answers.contains(where: { $0.leavesOut(part) }) {
@@ -23,7 +23,7 @@ extension ReplyComposer {
     }
   }
 
-  /// The part that a message asks for which is nothing but one of these words.
+  /// The part that a message asks for when it is nothing but one of these words.
   func rest(named message: String) -> FollowUp.Part? {
     guard message.utf8.count <= ReplyComposer.longestWord else { return nil }
     return restWords[ReplyComposer.plain(message)]

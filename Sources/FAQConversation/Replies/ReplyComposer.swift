@@ -1,6 +1,6 @@
 package import FAQKnowledge
 
-/// Fills the parts of replies with what the knowledge says.
+/// Composes replies out of parts of the knowledge.
 package struct ReplyComposer: Sendable {
   package let base: KnowledgeBase
   private let entries: [String: Int]
@@ -8,18 +8,18 @@ package struct ReplyComposer: Sendable {
   private let sources: [String: Int]
   /// See ``categoryChecks(_:)``.
   let categoryChecks: [CheckOwner?]
-  /// Whom to ask where nobody else is named: those of the home LPSE, and then those that belong to none in particular,
-  /// from the lowest rung up.
+  /// Contacts for replies that name no others: first those of the home LPSE, then those that belong to no LPSE, from
+  /// the lowest rung up.
   private(set) var generalContacts: [Contact] = []
   /// The answer with each entry, composed once; a reply copies it.
   private var answers: [Reply] = []
-  /// The same for the fixed replies, and behind them what is said where no such reply is for what is not known.
+  /// The fixed replies, composed once; behind them the reply for knowledge without a fixed one for what is not known.
   private var fixed: [Reply] = []
   /// Number of the fixed reply for what is not known.
   let notKnown: Int
   /// See ``restWords(_:)``.
   let restWords: [[UInt8]: FollowUp.Part]
-  /// Whether letters are written in the conversation; else an answer that has one tells where it is written.
+  /// Whether letters are written in the conversation; else an answer with a letter says where it is written.
   private(set) var writesLetters = true
 
   /// Most choices that a question back offers.
@@ -56,15 +56,15 @@ package struct ReplyComposer: Sendable {
 
   /// The answer with an entry, its letter and its check.
   ///
-  /// `lpse` is the LPSE whose contacts come first, as `lpse` in `kontak.md`, in small letters. The default is that of the
-  /// knowledge, here and below.
+  /// `lpse` is the LPSE whose contacts come first, as `lpse` in `kontak.md`, in small letters. The default is that of
+  /// the knowledge, here and below.
   package func answer(_ index: Int, confidence: Float, lpse: String = "") -> Reply {
     let isStored = (writesLetters || base.entries[index].letter == nil) && !prefers(lpse: lpse)
     return copy(isStored ? answers[index] : composed(index, lpse: lpse), confidence)
   }
 
-  /// An answer with several entries, or with the one that ends a check. It offers neither letter nor check, because the reader is already
-  /// led by what was asked before.
+  /// An answer with several entries, or with the one that ends a check. It offers neither letter nor check, because
+  /// the reader is already led by what was asked before.
   func plainAnswer(_ indices: [Int], confidence: Float, lpse: String) -> Reply {
     var reply = blank(.answer, confidence)
     reply.answers = indices.map { part($0, lpse: lpse) }
@@ -72,12 +72,12 @@ package struct ReplyComposer: Sendable {
     return reply
   }
 
-  /// A fixed reply, with whom to ask where nothing else is said.
+  /// A fixed reply, with the general contacts.
   package func canned(_ index: Int, confidence: Float, lpse: String = "") -> Reply {
     copy(prefers(lpse: lpse) ? composed(fixed: index, lpse: lpse) : fixed[index], confidence)
   }
 
-  /// What is said where nothing is known.
+  /// The reply where nothing is known.
   package func unknown(confidence: Float, lpse: String = "") -> Reply {
     canned(notKnown, confidence: confidence, lpse: lpse)
   }
@@ -92,9 +92,9 @@ package struct ReplyComposer: Sendable {
     return reply
   }
 
-  /// Names whom to ask, after a sentence that says why.
+  /// A reply that names the general contacts behind a sentence that says why.
   package func handoff(_ key: Phrasebook.Key, lpse: String = "") -> Reply {
-    composed(.handoff, base.phrasebook[key], ordered(generalContacts, lpse: lpse))
+    composed(.handoff, base.phrasebook[key], people: ordered(generalContacts, lpse: lpse))
   }
 
   /// A friendly sentence for a message that asks nothing.
@@ -129,26 +129,26 @@ package struct ReplyComposer: Sendable {
   private func composed(fixed index: Int, lpse: String) -> Reply {
     let contacts = ordered(generalContacts, lpse: lpse)
     guard base.canned.indices.contains(index) else {
-      return composed(.fallback, base.phrasebook[.unknown], contacts)
+      return composed(.fallback, base.phrasebook[.unknown], people: contacts)
     }
     let canned = base.canned[index]
     return switch canned.kind {
-    case .smalltalk: composed(.smalltalk, canned.text, [])
-    case .handoff: composed(.handoff, canned.text, contacts)
-    case .outside, .unknown: composed(.fallback, canned.text, contacts)
+    case .smalltalk: composed(.smalltalk, canned.text, people: [])
+    case .handoff: composed(.handoff, canned.text, people: contacts)
+    case .outside, .unknown: composed(.fallback, canned.text, people: contacts)
     }
   }
 
-  private func composed(_ outcome: Reply.Outcome, _ lead: String, _ contacts: [Contact]) -> Reply {
+  private func composed(_ outcome: Reply.Outcome, _ lead: String, people: [Contact]) -> Reply {
     var reply = blank(outcome, 0)
     reply.lead = lead
-    reply.people = contacts
+    reply.people = people
     return reply
   }
 
   // MARK: Parts
 
-  /// All that an entry says.
+  /// All parts of an entry.
   package func part(_ index: Int, lpse: String = "") -> AnswerPart {
     let entry = base.entries[index]
     var part = AnswerPart(entry)

@@ -1,10 +1,10 @@
 import FAQKnowledge
 import FAQText
 
-/// Writes the text of a reply from its parts: the only place that does, after the last step of a turn has spoken.
+/// Writes the text of a reply from its parts. Nothing else does, and nothing changes the parts afterwards.
 ///
-/// The text is short, for a terminal or WhatsApp: lead, title, what the summary and the steps say, whom to reach, one line
-/// of sources, the question, and the words that give the rest. A part that was asked for is told in full.
+/// The text is short, for a terminal or WhatsApp: lead, title, summary and steps without repetition, two contacts, one
+/// line of sources, the question, and the words that give the rest. A part that was asked for is written in full.
 struct ReplyText: Sendable {
   private let words: Phrasebook
   private let brief: BriefAnswer
@@ -30,13 +30,14 @@ struct ReplyText: Sendable {
     sources = SourceLine(base)
   }
 
-  /// The text of a reply. The first answer of a conversation tells that a program writes them.
+  /// The text of a reply. The first answer of a conversation says that a program writes the answers.
   func write(_ reply: Reply, isFirst: Bool) -> String {
     var blocks = reply.isPart ? asked(reply) : answer(reply)
     if isFirst, !reply.isPart, !reply.answers.isEmpty, let disclosure = words.disclosure {
       blocks.append(disclosure)
     }
-    blocks.append(TextList.question(reply.question, reply.choices.filter { !offers($0, reply) }, words))
+    blocks.append(
+      TextList.question(reply.question, reply.choices.filter { !offers($0, reply) }, words: words))
     for case .sentence(let sentence) in reply.suggestions.map(\.telling) { blocks.append(sentence) }
     blocks.append(rest(reply))
     return blocks.filter { !$0.isEmpty }.joined(separator: "\n\n")
@@ -76,7 +77,7 @@ struct ReplyText: Sendable {
     return told.isEmpty ? "" : words.fill(.rest, ["kata": told.joined(separator: ", ")])
   }
 
-  // MARK: What was asked for
+  // MARK: A part that was asked for
 
   private func asked(_ reply: Reply) -> [String] {
     if let excerpt = reply.excerpt, excerpt.part == .letter {
@@ -101,7 +102,7 @@ struct ReplyText: Sendable {
 
   private typealias List = (heading: String, lines: [String])
 
-  /// All that a part tells. Contacts come early, because they are what an escalation is about.
+  /// All lists of a part. Contacts come early, because an escalation is about them.
   private func lists(_ part: AnswerPart, from first: Int) -> [List] {
     let all: [List] = [
       ("", part.summary.isEmpty ? [] : [part.summary]),

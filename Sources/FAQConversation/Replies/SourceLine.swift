@@ -1,14 +1,14 @@
 import Basics
 import FAQKnowledge
 
-/// Tells in one line where an answer comes from: title, publisher and year of each source, whether it is old, and whether
-/// the sources disagree. Sections are left out.
+/// Writes the sources of an answer in one line: title, publisher and year of each, whether it is old, and whether the
+/// sources disagree. Sections are left out.
 struct SourceLine: Sendable {
-  /// A source is old when the newest one of the knowledge is this many years younger. The present date plays no part, so
-  /// that equal knowledge says the same on every day.
+  /// Years between the newest source of the knowledge and an old one. The present date is not used, because equal
+  /// knowledge must give equal answers on every day.
   static let old = 5
 
-  /// Most sources that are named; of further ones only the years are.
+  /// Most sources that are named; of further ones only the years are given.
   static let most = 2
 
   private let words: Phrasebook

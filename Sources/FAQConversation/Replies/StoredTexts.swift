@@ -1,12 +1,12 @@
 import FAQKnowledge
 import FAQMatching
 
-/// Texts of replies. What depends on nothing but what was decided is written once, when it is first asked for.
+/// Texts of replies. The text of a reply that depends on the decision alone is written once, when it is first needed.
 struct StoredTexts: Sendable {
   private let writer: ReplyText
   /// For each entry the text of its answer: the first one of a conversation, and later ones.
   private let entries: [(first: Once<String>, later: Once<String>)]
-  /// The same for the fixed replies, and behind them what is said where nothing is known.
+  /// The texts of the fixed replies, and behind them the one for what is not known.
   private let fixed: [Once<String>]
 
   init(_ composer: ReplyComposer, _ writer: ReplyText) {

@@ -1,12 +1,12 @@
 /// Something that the reader may type next.
 package struct Suggestion: Sendable, Equatable {
-  /// How the text tells of it.
+  /// The way in which the text mentions it.
   enum Telling: Sendable, Equatable {
     /// By a sentence of its own.
     case sentence(String)
     /// In the line of words that give the rest of an answer.
     case rest
-    /// Not at all, because the lead tells of it, or has told of it before.
+    /// Not at all, because the lead mentions it, or an earlier one did.
     case silent
   }
 

@@ -21,11 +21,11 @@ package enum TextList {
     contact.value.hasPrefix(contact.name) ? "- \(contact.value)" : "- \(contact.name): \(contact.value)"
   }
 
-  /// A question with what there is to choose from.
+  /// A question with its choices.
   ///
-  /// Choices are numbered, because a number picks one. Where a choice takes another message than its label, that message
-  /// stands in its place and a number would mean something else.
-  static func question(_ question: String, _ choices: [Reply.Choice], _ words: Phrasebook) -> String {
+  /// Choices are numbered, because a number picks one. Where a choice takes another message than its label, that
+  /// message stands in its place and a number would mean something else.
+  static func question(_ question: String, _ choices: [Reply.Choice], words: Phrasebook) -> String {
     guard !choices.isEmpty else { return question }
     guard choices.allSatisfy({ $0.message == $0.label }) else {
       return ([question] + choices.map { "- \($0.message)" }).joined(separator: "\n")

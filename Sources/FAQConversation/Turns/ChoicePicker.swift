@@ -4,21 +4,21 @@ import FAQText
 
 /// Finds which of the offered choices a reply means: its number, its label, or the missing detail.
 struct ChoicePicker: Sendable {
-  /// A choice is taken when it leads the next one by this much in the matcher's own scores (natural logarithm).
+  /// Least lead of a choice over the next one, in the scores of the matcher (natural logarithm).
   static let lead: Float = 0.7
 
   let matcher: Matcher
 
-  /// Whether the reply is a bare number, be there such a choice or not.
+  /// Whether the reply is a bare number, whether or not there is such a choice.
   static func isNumber(_ reply: String) -> Bool {
-    // Every question comes by here, and hardly one is a number: look at bytes, and not at many.
+    // Every message is looked at here and few are numbers, so that a few bytes must be enough.
     guard reply.utf8.count <= 8 else { return false }
     let signs = reply.utf8.filter { $0 > UInt8(ascii: " ") && !".()#".utf8.contains($0) }
     return !signs.isEmpty && signs.count <= 2 && signs.allSatisfy(ASCII.isDigit)
   }
 
   /// Index into `choices`, or nil when the reply means none of them, or several.
-  func pick(_ reply: String, _ choices: [Reply.Choice], _ entries: [Int], _ scratch: inout MatchScratch)
+  func pick(_ reply: String, _ choices: [Reply.Choice], of entries: [Int], _ scratch: inout MatchScratch)
     -> Int?
   {
     if let number = number(reply, choices.count) { return number }
@@ -35,7 +35,7 @@ struct ChoicePicker: Sendable {
     return place - 1
   }
 
-  /// The entry that the detail speaks for among those offered.
+  /// Index of the offered entry that the words of the reply fit by far best.
   private func detail(_ reply: String, _ entries: [Int], _ scratch: inout MatchScratch) -> Int? {
     let scores = matcher.scores(reply, among: entries, &scratch)
     let ranked = scores.indices.sorted { (scores[$1], $0) < (scores[$0], $1) }

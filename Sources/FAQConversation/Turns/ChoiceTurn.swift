@@ -23,7 +23,7 @@ struct ChoiceTurn: TurnHandler {
       return nil
     }
     let choices = composer.clarify(category: category(turn.state), likely: entries, confidence: 0).choices
-    if let picked = picker.pick(turn.message, choices, entries, &scratch), picked < entries.count {
+    if let picked = picker.pick(turn.message, choices, of: entries, &scratch), picked < entries.count {
       return answer(entries[picked], turn)
     }
     return turn.decision == .unknown ? miss(entries, turn) : nil
@@ -32,7 +32,7 @@ struct ChoiceTurn: TurnHandler {
   private func answer(_ entry: Int, _ turn: TurnInput) -> TurnResult {
     var state = turn.state.cleared
     state.entry = composer.base.entries[entry].id
-    // The user said so, which is as sure as a rule.
+    // The user picked it, which is as sure as a rule.
     return TurnResult(
       reply: composer.answer(entry, confidence: Decider.byRule, lpse: state.lpse),
       decision: .answer(entry: entry), state: state)

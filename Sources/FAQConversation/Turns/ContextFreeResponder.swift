@@ -36,7 +36,7 @@ struct ContextFreeResponder: Sendable {
       return Resolution(reply: composer.remark(.empty), match: Match(), decision: .unknown)
     }
     let match = matcher.match(message, &scratch)
-    // A number alone is the answer to a question that nobody asked.
+    // A number alone answers a question that was not asked.
     guard match.hasWords, !ChoicePicker.isNumber(message) else {
       return Resolution(reply: composer.remark(.empty), match: match, decision: .unknown)
     }
@@ -48,8 +48,8 @@ struct ContextFreeResponder: Sendable {
 
   /// The resolution of the message without its asides, if that is surer.
   ///
-  /// A place says where the problem is, and a telephone number whom to call, and seldom what it is: "saya pindah ke LPSE
-  /// Kabupaten Paser, lupa password, hp 0812 …".
+  /// A place says where the problem is, and a telephone number whom to call, and seldom what it is: "saya pindah ke
+  /// LPSE Kabupaten Paser, lupa password, hp 0812 …".
   private func surer(
     _ whole: consuming Resolution, without asides: [Range<Int>], of message: String,
     _ scratch: inout MatchScratch, lpse: String

@@ -22,9 +22,8 @@ extension ReplyComposer {
     return TurnResult(reply: reply, decision: .answer(entry: index), state: state)
   }
 
-  /// Contacts by rung, lowest first: those of one tier that are reached in one way stand together.
-  ///
-  /// `lpse`: the LPSE whose own contacts count, too; those of others do not.
+  /// Contacts by rung, lowest first: those of one tier and one kind stand together. Besides the general ones only the
+  /// contacts of `lpse` count.
   func ladder(lpse: String) -> [[Contact]] {
     let lpse = lpse.isEmpty ? base.lpse : lpse
     let people = base.contacts.filter { ($0.lpse.isEmpty || $0.lpse == lpse) && $0.kind != .web }

@@ -8,14 +8,14 @@ import Glibc
 /// Likeness is the cosine between the words of the two, each counted by how rare it is among these wordings. A word
 /// that none of them has counts most of all, so a message that names a subject of its own is like none.
 struct FollowUpFinder: Sendable {
-  /// How much more than the rarest of their words one counts that none of the wordings has.
+  /// Factor on the weight of the rarest term for a word that none of the wordings has.
   static let strangeness: Float = 1.5
   /// Longer messages tell a story of their own.
   static let mostWords = 14
 
   /// For each term the wordings that have it, with its share of each.
   private var postings: [Int32: [(wording: Int, share: Float)]] = [:]
-  /// What a term counts.
+  /// Weight of a term: its inverse document frequency.
   private var rarity: [Int32: Float] = [:]
   private let unknown: Float
   /// The follow-up that each wording belongs to.
@@ -48,7 +48,7 @@ struct FollowUpFinder: Sendable {
     var length: Float = 0
     for (index, token) in tokens.enumerated()
     where !tokens[..<index].contains(where: { $0.term == token.term }) {
-      // A politeness that stands in none of the wordings says nothing.
+      // A filler that stands in none of the wordings is passed over.
       if token.kind == .filler, rarity[token.term] == nil { continue }
       let value = value(token.term)
       length += value * value

@@ -2,13 +2,13 @@ import FAQKnowledge
 import FAQMatching
 import FAQText
 
-/// Reads which part of the answer just given a message asks for, and tells that part.
+/// Reads which part of the answer just given a message asks for, and replies with that part.
 struct FollowUpReader: Sendable {
   /// From this likeness on, a message is a follow-up however sure it is as a question of its own.
   static let plain: Float = 0.9
   /// Least likeness to a wording.
   static let enough: Float = 0.62
-  /// The same for a complaint that names no subject, which alone would only be asked back.
+  /// Least likeness of a message without a subject, which read alone would only be asked back.
   static let enoughForVague: Float = 0.45
 
   private let composer: ReplyComposer
@@ -43,7 +43,7 @@ struct FollowUpReader: Sendable {
       part: composer.base.followUps[number].part, entry: entry, isPlain: likeness >= FollowUpReader.plain)
   }
 
-  /// Tells the part, or names the next person to ask where something still fails.
+  /// Replies with the part, or with the next person to ask where something still fails.
   func tell(_ reading: Reading, _ turn: TurnInput) -> TurnResult {
     if reading.part == .stillFails { return composer.nextRung(reading.entry, turn.state) }
     var state = turn.state

@@ -3,7 +3,7 @@ import FAQMatching
 
 /// Takes the words that give a part of an answer, and messages that are very like a question for one.
 ///
-/// It stands before the checks, and leaves to them what says that something still fails: "tidak bisa" is a reply.
+/// It stands before the checks, and leaves complaints to them, because "tidak bisa" may be a reply to their question.
 struct PlainFollowUpTurn: TurnHandler {
   let followUps: FollowUpReader
 

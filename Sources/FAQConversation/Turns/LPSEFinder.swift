@@ -3,7 +3,7 @@ import FAQKnowledge
 
 /// Finds the LPSE that a message names: "LPSE Babel", "lpse kabupaten Paser".
 ///
-/// Every message passes here and few name one, so it looks at bytes and makes no words of them.
+/// It compares bytes, because every message passes here and few name an LPSE.
 struct LPSEFinder: Sendable {
   /// Words before the name of a place: "LPSE".
   private let signs: [[UInt8]]
@@ -22,22 +22,21 @@ struct LPSEFinder: Sendable {
       .sorted { ($1.bytes.count, $0.name) < ($0.bytes.count, $1.name) }
   }
 
-  /// The name in small letters when `kontak.md` has it: anything else would only make the token longer.
+  /// The name in small letters when `kontak.md` has it; nil for any other, because it would only make the token longer.
   func known(_ name: String) -> String? { offices.first { $0.name == name.lowercased() }?.name }
 
-  /// The LPSE as `kontak.md` writes it, and where its place stands, in bytes: "Kabupaten Paser" of "LPSE Kabupaten Paser".
-  ///
-  /// `text`: the message, UTF-8.
+  /// The LPSE as `kontak.md` writes it, and the byte range of its place in the UTF-8 of a message: "Kabupaten Paser" of
+  /// "LPSE Kabupaten Paser".
   func find(_ text: [UInt8]) -> (name: String, place: Range<Int>)? {
     guard !offices.isEmpty else { return nil }
     for start in text.indices {
-      guard let sign = signs.first(where: { LPSEFinder.word($0, text, start) }) else { continue }
+      guard let sign = signs.first(where: { LPSEFinder.word($0, text, at: start) }) else { continue }
       let first = LPSEFinder.next(text, start + sign.count)
       var place = first
-      while let kind = kinds.first(where: { LPSEFinder.word($0, text, place) }) {
+      while let kind = kinds.first(where: { LPSEFinder.word($0, text, at: place) }) {
         place = LPSEFinder.next(text, place + kind.count)
       }
-      if let lpse = offices.first(where: { LPSEFinder.word($0.bytes, text, place) }) {
+      if let lpse = offices.first(where: { LPSEFinder.word($0.bytes, text, at: place) }) {
         return (lpse.name, first..<place + lpse.bytes.count)
       }
     }
@@ -45,7 +44,7 @@ struct LPSEFinder: Sendable {
   }
 
   /// Whether a word, in small letters, stands at `start`, capitals or not.
-  private static func word(_ word: [UInt8], _ text: [UInt8], _ start: Int) -> Bool {
+  private static func word(_ word: [UInt8], _ text: [UInt8], at start: Int) -> Bool {
     guard start + word.count <= text.count, ASCII.lowered(text[start]) == word[0] else { return false }
     if start > 0, isLetter(text[start - 1]) { return false }
     let end = start + word.count
@@ -53,7 +52,7 @@ struct LPSEFinder: Sendable {
     return word.indices.allSatisfy { ASCII.lowered(text[start + $0]) == word[$0] }
   }
 
-  /// Where the next word begins.
+  /// Index at which the next word begins.
   private static func next(_ text: [UInt8], _ start: Int) -> Int {
     text[start...].firstIndex(where: isLetter) ?? text.count
   }

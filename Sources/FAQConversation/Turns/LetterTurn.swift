@@ -17,19 +17,19 @@ struct LetterTurn: TurnHandler {
     guard composer.writesLetters else { return answerInstead(turn) }
     guard let place = turn.state.form else { return begin(turn) }
     guard let (index, form) = form(place.entry), form.has(place) else { return nil }
-    let room = room.bytes(turn.state.cleared, place, form.letter.fields)
-    return result(form.take(turn.typed, at: place, room: room), index, form, turn)
+    let room = room.bytes(turn.state.cleared, place, of: form.letter.fields)
+    return result(form.take(turn.typed, at: place, room: room), form, entry: index, turn: turn)
   }
 
-  /// Only where the letter was offered: taken alone, a wish for one is a question that gets its answer.
+  /// Begins a letter that was offered. A wish for one that was not is a question of its own, which gets its answer.
   private func begin(_ turn: TurnInput) -> TurnResult? {
     guard !turn.state.entry.isEmpty, let (index, form) = form(turn.state.entry),
       isOffer(turn, form.entry) || wish.isMeant(turn.message, form.entry)
     else { return nil }
-    return result(form.begin(), index, form, turn)
+    return result(form.begin(), form, entry: index, turn: turn)
   }
 
-  /// Where no letter is written: the answer that the letter belongs to, which tells where it is.
+  /// On a channel without letters, the answer that the letter belongs to, which says where it is written.
   private func answerInstead(_ turn: TurnInput) -> TurnResult? {
     let id = turn.state.form?.entry ?? turn.state.entry
     guard let (index, form) = form(id), turn.state.form != nil || wish.isMeant(turn.message, form.entry)
@@ -58,7 +58,7 @@ struct LetterTurn: TurnHandler {
     return (index, form)
   }
 
-  private func result(_ event: LetterForm.Event, _ index: Int, _ form: LetterForm, _ turn: TurnInput)
+  private func result(_ event: LetterForm.Event, _ form: LetterForm, entry index: Int, turn: TurnInput)
     -> TurnResult
   {
     var state = turn.state.cleared
@@ -66,9 +66,9 @@ struct LetterTurn: TurnHandler {
     switch event {
     case .ask(let place, let remark):
       state.form = place
-      // What was said so far always fits, unless somebody made the token up.
+      // The values so far always fit, unless somebody made the token up.
       if ConversationToken.fits(state) {
-        reply = composer.asking(form, place, remark)
+        reply = composer.asking(form, place, remark: remark)
       } else {
         state.form = nil
       }

@@ -3,7 +3,7 @@ import FAQText
 
 /// Cuts a message where a second problem may begin: at a connector ("terus", "selain itu") and at a list number.
 ///
-/// The end of a sentence is no such place: most people tell one problem in several sentences.
+/// The end of a sentence is no such place, because most people describe one problem in several sentences.
 struct MessageSplitter: Sendable {
   /// Messages of fewer words hold one problem.
   static let shortest = 4
@@ -27,9 +27,8 @@ struct MessageSplitter: Sendable {
     }
   }
 
-  /// The parts with at least two words that carry a subject, as bytes of the message; none when there is but one.
-  ///
-  /// `text`: the message, UTF-8.
+  /// The parts with at least two words that carry a subject, as byte ranges of the message's UTF-8; none when there
+  /// is only one.
   func parts(_ tokens: [Token], of text: [UInt8]) -> [Range<Int>] {
     guard (MessageSplitter.shortest...MessageSplitter.longest).contains(tokens.count) else { return [] }
     var parts: [Range<Int>] = []
@@ -38,7 +37,8 @@ struct MessageSplitter: Sendable {
       if words >= 2, end > start { parts.append(start..<end) }
     }
     while index < tokens.count {
-      let cut = connector(tokens, index, text) ?? (MessageSplitter.isListNumber(tokens[index], text) ? 1 : 0)
+      let cut =
+        connector(tokens, index, of: text) ?? (MessageSplitter.isListNumber(tokens[index], text) ? 1 : 0)
       if cut > 0 {
         close(before: Int(tokens[index].start))
         index += cut
@@ -52,8 +52,8 @@ struct MessageSplitter: Sendable {
     return (2...MessageSplitter.mostParts).contains(parts.count) ? parts : []
   }
 
-  /// How many tokens the connector at `index` has. It must stand there as it is written: "melalui" holds no "lalu".
-  private func connector(_ tokens: [Token], _ index: Int, _ text: [UInt8]) -> Int? {
+  /// Number of tokens of the connector at `index`, or nil. It must stand there as a word: "melalui" holds no "lalu".
+  private func connector(_ tokens: [Token], _ index: Int, of text: [UInt8]) -> Int? {
     let length = Int(tokens[index].end - tokens[index].start)
     guard connectors.indices.contains(length) else { return nil }
     return connectors[length].first { connector in

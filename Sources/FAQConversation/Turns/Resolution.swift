@@ -2,8 +2,8 @@ package import FAQMatching
 
 /// A reply, and how it was found.
 ///
-/// It is `~Copyable`: a copy would retain arrays of the knowledge from every thread, and the atomic reference counts would
-/// contend.
+/// It is `~Copyable`: a copy would retain arrays of the knowledge from every thread, and the atomic reference counts
+/// would contend.
 package struct Resolution: Sendable, ~Copyable {
   package var reply: Reply
   package var match: Match

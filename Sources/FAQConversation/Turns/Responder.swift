@@ -50,8 +50,8 @@ package struct Responder: Sendable {
 
   package var base: KnowledgeBase { matcher.base }
 
-  /// The reply where a message is decided on its own, in full: the one that can be written beforehand. `isFirst` is that
-  /// of ``Resolution/isFirst``.
+  /// The reply where a message is decided on its own, in full: the one that can be written beforehand. `isFirst` is
+  /// that of ``Resolution/isFirst``.
   package func reply(to decision: Decision, isFirst: Bool) -> Reply {
     var result = Resolution(
       reply: composer.reply(to: decision, confidence: 0, lpse: ""), match: Match(), decision: decision,

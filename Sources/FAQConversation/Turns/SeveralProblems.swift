@@ -5,7 +5,7 @@ import FAQMatching
 struct SeveralProblems: TurnHandler {
   /// How sure each part must be when it is read alone.
   static let sure: Float = 0.65
-  /// The same for a part that is known to be outside the subject: a story has parts that only look so.
+  /// The same for a part outside the subject, because a story has parts that only look so.
   static let surelyOutside: Float = 0.8
   /// A part with this share of words that the knowledge has never seen is about something else.
   static let strange: Float = 0.6
@@ -59,7 +59,7 @@ struct SeveralProblems: TurnHandler {
   private func together(_ found: [Int], _ turn: TurnInput, isHalf: Bool) -> TurnResult? {
     var found = found
     if case .answer(let main) = turn.decision {
-      // What the whole message says must be among its parts, and is said first.
+      // The entry of the whole message must be among those of its parts, and is answered first.
       guard let place = found.firstIndex(of: main) else { return nil }
       found.insert(found.remove(at: place), at: 0)
     }

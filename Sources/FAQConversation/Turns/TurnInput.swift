@@ -1,18 +1,18 @@
 import FAQMatching
 import FAQText
 
-/// A message within a conversation, and what it comes to when it is read alone.
+/// A message within a conversation, with its decision when it is read alone.
 struct TurnInput {
   /// The message without the passwords and codes in it: see ``Redaction/Message``.
   var message: String
   /// The message as it was typed, because a letter takes its fields as they are.
   var typed: String
-  /// What the conversation remembers.
+  /// The memory of the conversation.
   var state: ConversationState
   /// The bytes that ``tokens`` point into.
   var text: [UInt8]
   var tokens: [Token]
-  /// What is done about the message when it is read alone, and how sure that is.
+  /// The decision on the message read alone, and its confidence from 0 to 1.
   var decision: Decision
   var confidence: Float
   /// Whether the message is a mail log, which answers nothing that was asked.
@@ -30,7 +30,7 @@ struct TurnInput {
   static let newSubject: Float = 0.75
 }
 
-/// What a turn leads to: the reply, and what is remembered.
+/// The reply of a turn, and the memory after it.
 struct TurnResult {
   var reply: Reply
   var decision: Decision

@@ -14,7 +14,7 @@ struct FormCommandTests {
   private static let fields = base.entry("permohonan-lkpp")?.letter?.fields ?? []
 
   private func read(_ message: String) -> FormCommand? {
-    FormCommand.read(message, FormCommandTests.fields, FormCommandTests.base.phrasebook)
+    FormCommand.read(message, FormCommandTests.fields, words: FormCommandTests.base.phrasebook)
   }
 
   private func number(_ name: String) -> Int { FormCommandTests.fields.firstIndex { $0.name == name } ?? -1 }
@@ -70,7 +70,7 @@ struct FormCommandTests {
   ) {
     let words = Phrasebook(language: language)
     let commands = [skip, cancel, back, change].map {
-      FormCommand.read($0, BicycleLetter.letter.fields, words)
+      FormCommand.read($0, BicycleLetter.letter.fields, words: words)
     }
     #expect(commands == [.skip, .cancel, .back, .change([2])])
   }

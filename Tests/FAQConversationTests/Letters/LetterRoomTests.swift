@@ -33,7 +33,7 @@ struct LetterRoomTests {
     while case .ask(let place, _) = event, turns < 100 {
       turns += 1
       state.form = nil
-      let bytes = room.bytes(state, place, form.letter.fields)
+      let bytes = room.bytes(state, place, of: form.letter.fields)
       #expect(bytes >= 20, "\(letter): \(form.letter.fields[place.field].name) has \(bytes)")
       let message = longest(form.letter.fields[place.field], letter, bytes)
       event = form.take(message, at: place, room: bytes)
