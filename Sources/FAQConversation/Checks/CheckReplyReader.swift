@@ -8,12 +8,14 @@ struct CheckReplyReader: Sendable {
   static let longestCommand = 40
 
   let choices: ChoicePicker
+  private let policy: CheckPolicy
   private let yes: Set<LabelWords.Key>
   private let no: Set<LabelWords.Key>
   private let restart: [String]
   private let begin: [String]
 
-  init(_ choices: ChoicePicker) {
+  init(_ choices: ChoicePicker, policy: CheckPolicy) {
+    self.policy = policy
     self.choices = choices
     let words = choices.matcher.base.phrasebook
     yes = LabelWords.keys(words.list(.yesWords), choices.matcher)
@@ -33,7 +35,8 @@ struct CheckReplyReader: Sendable {
     let named =
       choices.number(reply, labels.count) ?? labels.firstIndex { CheckReplyReader.plain($0) == typed }
     return ReplyReading(
-      named: named, reply: words(reply, &scratch), labels: labels.map { words($0, &scratch) })
+      named: named, reply: words(reply, &scratch), labels: labels.map { words($0, &scratch) },
+      policy: policy)
   }
 
   private func words(_ text: String, _ scratch: inout MatchScratch) -> LabelWords {

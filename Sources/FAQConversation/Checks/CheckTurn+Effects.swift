@@ -53,7 +53,7 @@ extension CheckTurn {
     var state = pending.turn.state
     state.misses += 1
     state.entry = ""
-    guard state.misses < ChoiceTurn.patience else { return giveUp(pending.turn) }
+    guard state.misses < patience else { return giveUp(pending.turn) }
     var reply = composer.ask(pending.question, of: pending.position.owner, confidence: 0)
     reply.lead = composer.base.phrasebook[.missedChoice]
     return TurnResult(reply: reply, decision: decision(pending.position, pending.check), state: state)

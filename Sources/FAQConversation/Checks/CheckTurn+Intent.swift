@@ -21,15 +21,14 @@ extension CheckTurn {
       if owner == .entry(id) { return .reply }
       let isAhead = pending.check.entries(from: pending.position.question).contains(id)
       if turn.isNewSubject { return isAhead ? .entry(id) : .another }
-      return isAhead || reading.share >= ReplyReading.likely ? .reply : .another
+      return isAhead || reading.isLikely ? .reply : .another
     case .canned(let index):
       // Words of an answer may happen to be those of a greeting; the wish for a person never is one of them.
-      let isSure = turn.confidence >= TurnInput.newSubject
-      return isSure || composer.base.canned[index].kind == .handoff ? .another : .reply
+      return turn.isSure || composer.base.canned[index].kind == .handoff ? .another : .reply
     case .clarify(let index, _):
       // A complaint as vague as the one that the check is there for, or one in the words of its answers.
       let subject = index.map { composer.base.categories[$0].id }
-      let isNear = subject == nil || subject == category(of: owner) || reading.share >= ReplyReading.likely
+      let isNear = subject == nil || subject == category(of: owner) || reading.isLikely
       return isNear ? .reply : .another
     case .unknown: return .reply
     }
@@ -53,7 +52,7 @@ extension CheckTurn {
     }
     let ranked = scores.indices.sorted { (scores[$1], $0) < (scores[$0], $1) }
     guard ranked.count > 1, scores[ranked[0]] > 0 else { return nil }
-    return scores[ranked[0]] - scores[ranked[1]] >= ChoicePicker.lead ? ranked[0] : nil
+    return scores[ranked[0]] - scores[ranked[1]] >= reader.choices.policy.lead ? ranked[0] : nil
   }
 
   /// Follows the answers towards an entry as far as the reply names them, and asks the first question that it leaves
@@ -64,7 +63,7 @@ extension CheckTurn {
     // No path is longer than the check has questions.
     for _ in pending.check.questions {
       let reading = reader.read(pending.message, pending.labels, &scratch)
-      guard let likely = reading.overlapping(share: ReplyReading.likely) else { break }
+      guard let likely = reading.likely else { break }
       switch pending.answers[likely].target {
       case .question(let next) where pending.check.entries(from: next).contains(id):
         pending.position.question = next

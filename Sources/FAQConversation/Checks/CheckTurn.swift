@@ -11,6 +11,8 @@ struct CheckTurn: TurnHandler {
 
   let composer: ReplyComposer
   let reader: CheckReplyReader
+  /// See ``DialoguePolicy/patience``.
+  let patience: Int
 
   func handle(_ turn: TurnInput, _ scratch: inout MatchScratch) -> TurnResult? {
     guard turn.mayReply || turn.isLogLine else { return nil }
@@ -39,7 +41,7 @@ struct CheckTurn: TurnHandler {
     if picked == nil, case .answer(let entry) = pending.turn.decision,
       pending.position.owner == .entry(composer.base.entries[entry].id)
     {
-      picked = reading.overlapping(share: ReplyReading.likely)
+      picked = reading.likely
     }
     return picked.map { follow($0, pending) }
   }
@@ -55,7 +57,7 @@ struct CheckTurn: TurnHandler {
     case .another: return nil
     case .entry(let id): return towards(id, pending, &scratch)
     case .reply:
-      let likely = reading.overlapping(share: ReplyReading.likely) ?? leading(reading, pending, &scratch)
+      let likely = reading.likely ?? leading(reading, pending, &scratch)
       return likely.map { follow($0, pending) } ?? miss(pending)
     }
   }

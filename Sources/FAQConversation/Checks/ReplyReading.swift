@@ -1,22 +1,19 @@
 /// A reply held against the labels of a question.
 struct ReplyReading {
-  /// Factor on the score of an answer that denies where the reply does not, or the other way round.
-  static let otherSide: Float = 0.5
-
-  /// An answer is taken when the next best has at most this share of its words.
-  static let rival: Float = 0.6
-  /// A reply with this share of its words in the labels means one of the answers, whatever else it might mean.
-  static let sure: Float = 0.75
-  /// A reply with this share means one of the answers if it is no message of its own.
-  static let likely: Float = 0.34
-
   /// Index of the answer that the reply names by its number or by its whole label.
   let named: Int?
   let reply: LabelWords
   let labels: [LabelWords]
+  let policy: CheckPolicy
 
   /// Index of the answer that the reply means, whatever else it might mean.
-  var surely: Int? { named ?? agreed ?? overlapping(share: ReplyReading.sure) }
+  var surely: Int? { named ?? agreed ?? overlapping(share: policy.sure) }
+
+  /// Index of the answer that the reply means if it is no message of its own.
+  var likely: Int? { overlapping(share: policy.likely) }
+
+  /// Whether the reply has many of the answers' words.
+  var isLikely: Bool { share >= policy.likely }
 
   /// Index of the answer that a mere yes or no means.
   ///
@@ -31,8 +28,8 @@ struct ReplyReading {
     return exact.count == 1 ? exact[0] : nil
   }
 
-  /// How much of the reply stands in the labels, from 0 to 1.
-  var share: Float {
+  /// The share of the reply's words that stand in the labels, from 0 to 1.
+  private var share: Float {
     let common = said.count { key in labels.contains { $0.keys.contains(key) } }
     return said.isEmpty ? 0 : Float(common) / Float(said.count)
   }
@@ -43,7 +40,7 @@ struct ReplyReading {
   }
 
   /// Index of the answer whose words the reply has; at least the share `least` of the reply must stand in the labels.
-  func overlapping(share least: Float) -> Int? {
+  private func overlapping(share least: Float) -> Int? {
     if reply.isBare || share < least { return nil }
     var scores = [Float](repeating: 0, count: labels.count)
     for key in said {
@@ -54,11 +51,11 @@ struct ReplyReading {
     }
     // "Lengkap" is nearer to "sudah lengkap" than to "belum lengkap".
     for index in labels.indices where (labels[index].side == .no) != (reply.side == .no) {
-      scores[index] *= ReplyReading.otherSide
+      scores[index] *= policy.otherSide
     }
     let ranked = scores.indices.sorted { (scores[$1], $0) < (scores[$0], $1) }
     guard let best = ranked.first, scores[best] > 0 else { return nil }
-    return ranked.count < 2 || scores[ranked[1]] <= scores[best] * ReplyReading.rival ? best : nil
+    return ranked.count < 2 || scores[ranked[1]] <= scores[best] * policy.rival ? best : nil
   }
 
   /// Whether an answer is on the side that the reply takes, or on none.

@@ -4,10 +4,8 @@ import FAQText
 
 /// Finds which of the offered choices a reply means: its number, its label, or the missing detail.
 struct ChoicePicker: Sendable {
-  /// Least lead of a choice over the next one, in the scores of the matcher (natural logarithm).
-  static let lead: Float = 0.7
-
   let matcher: Matcher
+  let policy: ChoicePolicy
 
   /// Whether the reply is a bare number, whether or not there is such a choice.
   static func isNumber(_ reply: String) -> Bool {
@@ -41,7 +39,7 @@ struct ChoicePicker: Sendable {
     let ranked = scores.indices.sorted { (scores[$1], $0) < (scores[$0], $1) }
     guard let first = ranked.first, scores[first] > 0 else { return nil }
     guard ranked.count > 1 else { return first }
-    return scores[first] - scores[ranked[1]] >= ChoicePicker.lead ? first : nil
+    return scores[first] - scores[ranked[1]] >= policy.lead ? first : nil
   }
 
   private func plain(_ text: String) -> String { text.lowercased().filter { $0.isLetter || $0.isNumber } }

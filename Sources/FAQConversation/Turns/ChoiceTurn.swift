@@ -3,11 +3,10 @@ import FAQMatching
 
 /// Goes on after a question with choices: one is picked, or the question is asked once more.
 struct ChoiceTurn: TurnHandler {
-  /// Misses in a row after which a person is named instead of asking again.
-  static let patience = 2
-
   let composer: ReplyComposer
   let picker: ChoicePicker
+  /// See ``DialoguePolicy/patience``.
+  let patience: Int
 
   func handle(_ turn: TurnInput, _ scratch: inout MatchScratch) -> TurnResult? {
     guard turn.mayReply else { return nil }
@@ -42,7 +41,7 @@ struct ChoiceTurn: TurnHandler {
   private func miss(_ entries: [Int], _ turn: TurnInput) -> TurnResult {
     var state = turn.state
     state.misses += 1
-    guard state.misses < ChoiceTurn.patience else {
+    guard state.misses < patience else {
       return TurnResult(
         reply: composer.handoff(.missedTwice, lpse: state.lpse), decision: .unknown, state: turn.state.cleared
       )

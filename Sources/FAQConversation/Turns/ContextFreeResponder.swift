@@ -8,8 +8,11 @@ struct ContextFreeResponder: Sendable {
   let composer: ReplyComposer
   let decider: Decider
   private let logs: LogDiagnosis
+  /// See ``DialoguePolicy/newSubject``.
+  private let newSubject: Float
 
-  init(_ matcher: Matcher, _ composer: ReplyComposer) {
+  init(_ matcher: Matcher, _ composer: ReplyComposer, policy: DialoguePolicy) {
+    newSubject = policy.newSubject
     (self.matcher, self.composer) = (matcher, composer)
     decider = Decider(matcher)
     logs = LogDiagnosis(composer: composer, matcher: matcher)
@@ -59,7 +62,7 @@ struct ContextFreeResponder: Sendable {
     let rest = resolve(String(decoding: text, as: UTF8.self), lpse: lpse, &scratch)
     guard rest.wholeEntry != nil else { return whole }
     // The word that was left out may be the reason why the whole is refused: "hp" is a device to others.
-    let least = whole.wholeEntry == nil ? TurnInput.newSubject : whole.reply.confidence
+    let least = whole.wholeEntry == nil ? newSubject : whole.reply.confidence
     return rest.reply.confidence > least ? rest : whole
   }
 }

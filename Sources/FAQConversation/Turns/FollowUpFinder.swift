@@ -8,11 +8,6 @@ import Glibc
 /// Likeness is the cosine between the words of the two, each counted by how rare it is among these wordings. A word
 /// that none of them has counts most of all, so a message that names a subject of its own is like none.
 struct FollowUpFinder: Sendable {
-  /// Factor on the weight of the rarest term for a word that none of the wordings has.
-  static let strangeness: Float = 1.5
-  /// Longer messages tell a story of their own.
-  static let mostWords = 14
-
   /// For each term the wordings that have it, with its share of each.
   private var postings: [Int32: [(wording: Int, share: Float)]] = [:]
   /// Weight of a term: its inverse document frequency.
@@ -20,8 +15,10 @@ struct FollowUpFinder: Sendable {
   private let unknown: Float
   /// The follow-up that each wording belongs to.
   private var owners: [Int] = []
+  private let mostWords: Int
 
-  init(_ followUps: [FollowUp], _ analyzer: Analyzer) {
+  init(_ followUps: [FollowUp], _ analyzer: Analyzer, policy: FollowUpPolicy) {
+    mostWords = policy.mostWords
     var scratch = AnalysisScratch()
     var texts: [Set<Int32>] = []
     for (number, followUp) in followUps.enumerated() {
@@ -33,7 +30,7 @@ struct FollowUpFinder: Sendable {
     }
     var counts: [Int32: Int] = [:]
     for term in texts.joined() { counts[term, default: 0] += 1 }
-    unknown = (log(Float(texts.count + 1)) + 1) * FollowUpFinder.strangeness
+    unknown = (log(Float(texts.count + 1)) + 1) * policy.strangeness
     for (term, count) in counts { rarity[term] = log(Float(texts.count + 1) / Float(count)) + 1 }
     for (number, terms) in texts.enumerated() {
       let length = terms.reduce(Float(0)) { $0 + value($1) * value($1) }.squareRoot()
@@ -43,7 +40,7 @@ struct FollowUpFinder: Sendable {
 
   /// - Returns: number of the likeliest follow-up, and how like a wording of it the message is, from 0 to 1.
   func find(_ tokens: [Token]) -> (followUp: Int, likeness: Float)? {
-    guard !owners.isEmpty, tokens.count <= FollowUpFinder.mostWords else { return nil }
+    guard !owners.isEmpty, tokens.count <= mostWords else { return nil }
     var sums = [Float](repeating: 0, count: owners.count)
     var length: Float = 0
     for (index, token) in tokens.enumerated()

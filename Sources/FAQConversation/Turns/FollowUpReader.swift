@@ -4,19 +4,14 @@ import FAQText
 
 /// Reads which part of the answer just given a message asks for, and replies with that part.
 struct FollowUpReader: Sendable {
-  /// From this likeness on, a message is a follow-up however sure it is as a question of its own.
-  static let plain: Float = 0.9
-  /// Least likeness to a wording.
-  static let enough: Float = 0.62
-  /// Least likeness of a message without a subject, which read alone would only be asked back.
-  static let enoughForVague: Float = 0.45
-
   private let composer: ReplyComposer
   private let finder: Once<FollowUpFinder>
+  private let policy: FollowUpPolicy
 
-  init(_ composer: ReplyComposer, _ analyzer: Analyzer) {
+  init(_ composer: ReplyComposer, _ analyzer: Analyzer, policy: FollowUpPolicy) {
+    self.policy = policy
     self.composer = composer
-    finder = Once { FollowUpFinder(composer.base.followUps, analyzer) }
+    finder = Once { FollowUpFinder(composer.base.followUps, analyzer, policy: policy) }
   }
 
   /// A message that asks for a part of an entry.
@@ -36,11 +31,11 @@ struct FollowUpReader: Sendable {
       return Reading(part: part, entry: entry, isPlain: true)
     }
     guard let (number, likeness) = finder.value.find(turn.tokens),
-      likeness >= (turn.isVague ? FollowUpReader.enoughForVague : FollowUpReader.enough),
-      likeness >= FollowUpReader.plain || !turn.isNewSubject
+      likeness >= (turn.isVague ? policy.enoughForVague : policy.enough),
+      likeness >= policy.plain || !turn.isNewSubject
     else { return nil }
     return Reading(
-      part: composer.base.followUps[number].part, entry: entry, isPlain: likeness >= FollowUpReader.plain)
+      part: composer.base.followUps[number].part, entry: entry, isPlain: likeness >= policy.plain)
   }
 
   /// Replies with the part, or with the next person to ask where something still fails.

@@ -5,12 +5,7 @@ import FAQText
 ///
 /// The end of a sentence is no such place, because most people describe one problem in several sentences.
 struct MessageSplitter: Sendable {
-  /// Messages of fewer words hold one problem.
-  static let shortest = 4
-  /// Longer messages tell a story; its passages are judged together.
-  static let longest = 26
-  /// A message in more parts is a story, too.
-  static let mostParts = 4
+  private let policy: ProblemsPolicy
 
   /// The words of a connector, in small letters.
   private typealias Connector = [[UInt8]]
@@ -18,7 +13,8 @@ struct MessageSplitter: Sendable {
   /// The connectors by the length of their first word, of each length those of most words first.
   private var connectors: [[Connector]] = []
 
-  init(_ connectors: [String]) {
+  init(_ connectors: [String], policy: ProblemsPolicy = ProblemsPolicy()) {
+    self.policy = policy
     let all = connectors.map { $0.lowercased().split(separator: " ").map { Array($0.utf8) } }
     for connector in all.sorted(by: { $0.count > $1.count }) {
       guard let length = connector.first?.count else { continue }
@@ -30,7 +26,7 @@ struct MessageSplitter: Sendable {
   /// The parts with at least two words that carry a subject, as byte ranges of the message's UTF-8; none when there
   /// is only one.
   func parts(_ tokens: [Token], of text: [UInt8]) -> [Range<Int>] {
-    guard (MessageSplitter.shortest...MessageSplitter.longest).contains(tokens.count) else { return [] }
+    guard (policy.shortest...policy.longest).contains(tokens.count) else { return [] }
     var parts: [Range<Int>] = []
     var (start, words, index) = (0, 0, 0)
     func close(before end: Int) {
@@ -49,7 +45,7 @@ struct MessageSplitter: Sendable {
       }
     }
     close(before: text.count)
-    return (2...MessageSplitter.mostParts).contains(parts.count) ? parts : []
+    return (2...policy.mostParts).contains(parts.count) ? parts : []
   }
 
   /// Number of tokens of the connector at `index`, or nil. It must stand there as a word: "melalui" holds no "lalu".

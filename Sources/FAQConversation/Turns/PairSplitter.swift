@@ -4,20 +4,23 @@ import FAQText
 /// Reads "lupa user id dan password" as "lupa user id" and "lupa password", because the second of two things side by
 /// side shares the verb of the first.
 struct PairSplitter: Sendable {
-  /// A longer message tells a story.
-  static let longest = 16
 
   /// Signs that end a clause.
   private static let signs = Array(",.;:?!\n".utf8)
 
   /// The words that join, in small letters.
   private let words: Set<[UInt8]>
+  /// See ``ProblemsPolicy/longestPair``.
+  private let mostWords: Int
 
-  init(_ words: [String]) { self.words = Set(words.map { Array($0.lowercased().utf8) }) }
+  init(_ words: [String], mostWords: Int = ProblemsPolicy().longestPair) {
+    self.words = Set(words.map { Array($0.lowercased().utf8) })
+    self.mostWords = mostWords
+  }
 
   /// Both problems as texts of their own; nil unless exactly one word joins two things.
   func pair(_ tokens: [Token], of text: [UInt8]) -> (first: [UInt8], second: [UInt8])? {
-    guard tokens.count <= PairSplitter.longest, let verb = tokens.first(where: { $0.kind == .word }) else {
+    guard tokens.count <= mostWords, let verb = tokens.first(where: { $0.kind == .word }) else {
       return nil
     }
     // The typed words are used, because the analyzer reads "user id dan password" as one term.

@@ -10,6 +10,7 @@ package struct Responder: Sendable {
   package let matcher: Matcher
   package let composer: ReplyComposer
   package let redaction: Redaction
+  private let policy: DialoguePolicy
   private let texts: StoredTexts
   private let alone: ContextFreeResponder
   private let offices: LPSEFinder
@@ -17,34 +18,40 @@ package struct Responder: Sendable {
 
   package init(_ base: KnowledgeBase) { self.init(Matcher(base)) }
 
-  package init(_ matcher: Matcher) { self.init(matcher, ReplyComposer(matcher.base)) }
+  package init(_ matcher: Matcher, policy: DialoguePolicy = DialoguePolicy()) {
+    self.init(matcher, ReplyComposer(matcher.base), policy: policy)
+  }
 
   /// The same for a channel over which no letter is written: its answers say where letters are, and no state that it
   /// leads to has fields of one.
-  package var withoutLetters: Responder { Responder(matcher, composer.withoutLetters) }
+  package var withoutLetters: Responder { Responder(matcher, composer.withoutLetters, policy: policy) }
 
-  private init(_ matcher: Matcher, _ composer: ReplyComposer) {
+  private init(_ matcher: Matcher, _ composer: ReplyComposer, policy: DialoguePolicy) {
+    self.policy = policy
     self.matcher = matcher
     self.composer = composer
     redaction = Redaction(matcher.base)
     texts = StoredTexts(composer, ReplyText(matcher.base, matcher.analyzer))
-    alone = ContextFreeResponder(matcher, composer)
+    alone = ContextFreeResponder(matcher, composer, policy: policy)
     offices = LPSEFinder(matcher.base)
-    let followUps = FollowUpReader(composer, matcher.analyzer)
-    let picker = ChoicePicker(matcher: matcher)
+    let followUps = FollowUpReader(composer, matcher.analyzer, policy: policy.followUps)
+    let picker = ChoicePicker(matcher: matcher, policy: policy.choices)
     handlers = [
       // A letter is being written, or the one that was just offered is asked for.
       LetterTurn(composer),
       // The message is one of the words that give a part of the answer, or very like a question for one.
       PlainFollowUpTurn(followUps: followUps),
       // A check has asked something, or the message is the word that begins one.
-      CheckTurn(composer: composer, reader: CheckReplyReader(picker)),
+      CheckTurn(
+        composer: composer, reader: CheckReplyReader(picker, policy: policy.checks), patience: policy.patience
+      ),
       // The message is like a question for a part of the answer, and no surer as a question of its own.
       LikelyFollowUpTurn(followUps: followUps),
       // Choices were offered, and the message means one of them or nothing else.
-      ChoiceTurn(composer: composer, picker: picker),
+      ChoiceTurn(composer: composer, picker: picker, patience: policy.patience),
       // The message holds more than one problem.
-      SeveralProblems(composer: composer, matcher: matcher, decider: alone.decider),
+      SeveralProblems(
+        composer: composer, matcher: matcher, decider: alone.decider, policy: policy.problems),
     ]
   }
 
@@ -137,7 +144,7 @@ package struct Responder: Sendable {
     let turn = TurnInput(
       message: message.sanitized, typed: message.typed, state: state, text: result.match.text,
       tokens: result.match.tokens, decision: result.decision, confidence: result.reply.confidence,
-      isLog: result.isLog)
+      isSure: result.reply.confidence >= policy.newSubject, isLog: result.isLog)
     for handler in handlers {
       guard let taken = handler.handle(turn, &scratch) else { continue }
       (result.reply, result.decision) = (taken.reply, taken.decision)

@@ -3,23 +3,18 @@ import FAQMatching
 
 /// Takes a message that holds more than one problem.
 struct SeveralProblems: TurnHandler {
-  /// How sure each part must be when it is read alone.
-  static let sure: Float = 0.65
-  /// The same for a part outside the subject, because a story has parts that only look so.
-  static let surelyOutside: Float = 0.8
-  /// A part with this share of words that the knowledge has never seen is about something else.
-  static let strange: Float = 0.6
-
   private let composer: ReplyComposer
   private let matcher: Matcher
   private let decider: Decider
   private let splitter: MessageSplitter
   private let pairs: PairSplitter
+  private let policy: ProblemsPolicy
 
-  init(composer: ReplyComposer, matcher: Matcher, decider: Decider) {
+  init(composer: ReplyComposer, matcher: Matcher, decider: Decider, policy: ProblemsPolicy) {
+    self.policy = policy
     (self.composer, self.matcher, self.decider) = (composer, matcher, decider)
-    splitter = MessageSplitter(matcher.base.connectors)
-    pairs = PairSplitter(matcher.base.phrasebook.list(.joiningWords))
+    splitter = MessageSplitter(matcher.base.connectors, policy: policy)
+    pairs = PairSplitter(matcher.base.phrasebook.list(.joiningWords), mostWords: policy.longestPair)
   }
 
   func handle(_ turn: TurnInput, _ scratch: inout MatchScratch) -> TurnResult? {
@@ -31,10 +26,10 @@ struct SeveralProblems: TurnHandler {
     for part in parts {
       let match = matcher.match(Array(turn.text[part]), &scratch)
       let (decision, confidence) = decider.decide(match)
-      if case .answer(let entry) = decision, confidence >= SeveralProblems.sure {
+      if case .answer(let entry) = decision, confidence >= policy.sure {
         if !found.contains(entry) { found.append(entry) }
-      } else if composer.isOutside(decision) && confidence >= SeveralProblems.surelyOutside
-        || decision == .unknown && (match.candidates.first?.unknownShare ?? 1) >= SeveralProblems.strange
+      } else if composer.isOutside(decision) && confidence >= policy.surelyOutside
+        || decision == .unknown && (match.candidates.first?.unknownShare ?? 1) >= policy.strange
       {
         isHalf = true
       }
@@ -50,7 +45,7 @@ struct SeveralProblems: TurnHandler {
     let choices = composer.clarify(category: category, likely: likely, confidence: 0).choices
     let found = [pair.first, pair.second].compactMap { text -> Int? in
       let (decision, confidence) = decider.decide(matcher.match(text, &scratch))
-      guard case .answer(let entry) = decision, confidence >= SeveralProblems.sure else { return nil }
+      guard case .answer(let entry) = decision, confidence >= policy.sure else { return nil }
       return choices.contains { $0.entry == composer.base.entries[entry].id } ? entry : nil
     }
     return Set(found).count == 2 ? found : []
@@ -64,7 +59,7 @@ struct SeveralProblems: TurnHandler {
       found.insert(found.remove(at: place), at: 0)
     }
     guard let first = found.first, found.count > 1 || isHalf else { return nil }
-    let confidence = max(turn.confidence, SeveralProblems.sure)
+    let confidence = max(turn.confidence, policy.sure)
     var reply =
       found.count > 1
       ? composer.several(found, confidence: confidence, lpse: turn.state.lpse)

@@ -15,6 +15,8 @@ struct TurnInput {
   /// The decision on the message read alone, and its confidence from 0 to 1.
   var decision: Decision
   var confidence: Float
+  /// Whether the confidence reaches ``DialoguePolicy/newSubject``.
+  var isSure: Bool
   /// Whether the message is a mail log, which answers nothing that was asked.
   var isLog: Bool
 
@@ -22,12 +24,7 @@ struct TurnInput {
   var mayReply: Bool { !tokens.isEmpty && !isLog }
 
   /// Whether the message, read alone, surely speaks of a subject of its own.
-  var isNewSubject: Bool {
-    if case .answer = decision { confidence >= TurnInput.newSubject } else { false }
-  }
-
-  /// From this confidence on a message is a new subject, whatever was asked before.
-  static let newSubject: Float = 0.75
+  var isNewSubject: Bool { if case .answer = decision { isSure } else { false } }
 }
 
 /// The reply of a turn, and the memory after it.

@@ -1,0 +1,75 @@
+/// Every threshold of the dialogue, in one value: when a message belongs to what was said before, and to which of it.
+///
+/// The default is what ships; a test or a benchmark hands in another one. All were set by judgement on dialogues, before
+/// labelled ones were at hand.
+package struct DialoguePolicy: Sendable, Equatable {
+  /// Least confidence of a message that is a new subject, whatever was asked before.
+  package var newSubject: Float = 0.75
+  /// Misses in a row after which a person is named instead of asking again.
+  package var patience = 2
+  package var followUps = FollowUpPolicy()
+  package var choices = ChoicePolicy()
+  package var checks = CheckPolicy()
+  package var problems = ProblemsPolicy()
+
+  package init() {}
+}
+
+/// When a message asks for a part of the answer just given.
+package struct FollowUpPolicy: Sendable, Equatable {
+  /// From this likeness to a wording on, a message is a follow-up however sure it is as a question of its own.
+  package var plain: Float = 0.9
+  /// Least likeness to a wording.
+  package var enough: Float = 0.62
+  /// Least likeness of a message without a subject, which read alone would only be asked back.
+  package var enoughForVague: Float = 0.45
+  /// Factor on the weight of the rarest term for a word that none of the wordings has.
+  package var strangeness: Float = 1.5
+  /// Most words of a follow-up, because longer messages describe a problem of their own.
+  package var mostWords = 14
+
+  package init() {}
+}
+
+/// Which of the offered choices a message means.
+package struct ChoicePolicy: Sendable, Equatable {
+  /// Least lead of a choice over the next one, in the scores of the matcher (natural logarithm).
+  package var lead: Float = 0.7
+
+  package init() {}
+}
+
+/// Which answer to the question of a check a message means.
+package struct CheckPolicy: Sendable, Equatable {
+  /// Factor on the score of an answer that denies where the reply does not, or the other way round.
+  package var otherSide: Float = 0.5
+  /// An answer is taken when the next best has at most this share of its words.
+  package var rival: Float = 0.6
+  /// A reply with this share of its words in the labels means one of the answers, whatever else it might mean.
+  package var sure: Float = 0.75
+  /// A reply with this share means one of the answers if it is no message of its own.
+  package var likely: Float = 0.34
+
+  package init() {}
+}
+
+/// When a message holds more than one problem.
+package struct ProblemsPolicy: Sendable, Equatable {
+  /// Least confidence of each part when it is read alone.
+  package var sure: Float = 0.65
+  /// The same for a part outside the subject, because a story has parts that only look so.
+  package var surelyOutside: Float = 0.8
+  /// A part with this share of words that the knowledge has never seen is about something else.
+  package var strange: Float = 0.6
+  /// Fewest words of a message that is cut at connectors.
+  package var shortest = 4
+  /// Most words of a message that is cut at connectors, because longer ones tell a story, whose passages are judged
+  /// together.
+  package var longest = 26
+  /// Most parts, because a message in more parts is a story, too.
+  package var mostParts = 4
+  /// Most words of a message that names two things side by side.
+  package var longestPair = 16
+
+  package init() {}
+}
