@@ -38,7 +38,7 @@ import Testing
     ("check", "pandu check [PILIHAN]", ["--verbose"]),
     (
       "evaluate", "pandu evaluate [PILIHAN] BERKAS.jsonl",
-      ["--min-resolved P", "--max-misled P", "--verbose", "--json"]
+      ["--min-resolved P", "--max-misled P", "--min-held P", "--verbose", "--json"]
     ),
     (
       "serve", "pandu serve [PILIHAN]",

@@ -64,7 +64,7 @@ enum CommandTable {
       flags: [Flag(name: "verbose", summary: "juga uji tiap pertanyaan seolah-olah belum pernah ditulis")],
       run: { options throws(CommandError) in try CheckCommand.run(options) }),
     Command(
-      name: "evaluate", summary: "ukur dengan pertanyaan berlabel",
+      name: "evaluate", summary: "ukur dengan pertanyaan dan dialog berlabel",
       operands: .one("BERKAS.jsonl", example: "pertanyaan.jsonl"),
       flags: [
         Flag(
@@ -73,6 +73,9 @@ enum CommandTable {
         Flag(
           name: "max-misled", value: .fraction("P", 0...100), example: "5",
           summary: "gagal bila yang salah jawab lebih dari P persen"),
+        Flag(
+          name: "min-held", value: .fraction("P", 0...100), example: "85",
+          summary: "gagal bila dialog yang terjaga kurang dari P persen"),
         Flag(name: "verbose", summary: "tampilkan tiap pertanyaan yang meleset"),
         .json,
       ],

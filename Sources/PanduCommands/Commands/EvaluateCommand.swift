@@ -2,55 +2,73 @@ import FAQConversation
 import FAQKnowledge
 import FAQMatching
 import FAQService
-import JSON
 
-/// `pandu evaluate`: compares the answers with labelled questions, one JSON object a line.
+/// `pandu evaluate`: compares the answers with labelled questions and dialogues, one JSON object a line.
 enum EvaluateCommand {
   static func run(_ options: Options) throws(CommandError) -> ExitCode {
     let path = options.word
-    let bars = (least: options.fraction("min-resolved"), most: options.fraction("max-misled"))
-    let questions = try LabelledQuestion.read(path)
+    let bars = Bars(options)
+    let file = try LabelledFile(path)
     let responder = try Workspace.open(options).responder
-    try check(questions, path, entries: responder.base.entries.map(\.id))
+    try check(file, path, entries: responder.base.entries.map(\.id))
     var scratch = responder.matcher.makeScratch()
-    var tally = Tally()
-    for question in questions { tally.add(question, responder.respond(question.question, &scratch)) }
+    var (tally, dialogues) = (Tally(), DialogueTally())
+    for question in file.questions { tally.add(question, responder.respond(question.question, &scratch)) }
+    for dialogue in file.dialogues { dialogues.add(dialogue, responder, &scratch) }
     let asJSON = options.has("json")
     Terminal.print(
-      asJSON ? EvaluationReport.json(tally) : EvaluationReport.text(tally, verbose: options.has("verbose")))
-    return passes(tally, least: bars.least, most: bars.most) ? .done : .failed
+      asJSON
+        ? EvaluationReport.json(tally, dialogues)
+        : EvaluationReport.text(tally, dialogues, verbose: options.has("verbose")))
+    let missed = bars.missed(tally, dialogues)
+    for line in missed { Terminal.error(line) }
+    return missed.isEmpty ? .done : .failed
   }
 
-  /// Refuses labels that name no entry, because each would count as a miss of the program.
-  private static func check(_ questions: [LabelledQuestion], _ path: String, entries: [String])
-    throws(CommandError)
-  {
+  /// Refuses labels that name no outcome or no entry, because each would count as a miss of the program.
+  private static func check(_ file: LabelledFile, _ path: String, entries: [String]) throws(CommandError) {
     let outcomes = Reply.Outcome.allCases.map(\.rawValue)
-    for question in questions {
-      if !outcomes.contains(question.outcome) {
-        throw .unknownLabel(
-          path: path, question.id, question.outcome,
-          nearest: NearestName.of(question.outcome, among: outcomes))
-      }
-      for id in question.expect where !entries.contains(id) {
-        throw .unknownLabel(path: path, question.id, id, nearest: NearestName.of(id, among: entries))
-      }
+    for (id, label) in file.outcomes where !outcomes.contains(label) {
+      throw .unknownLabel(path: path, id, label, nearest: NearestName.of(label, among: outcomes))
+    }
+    for (id, label) in file.entries where !entries.contains(label) {
+      throw .unknownLabel(path: path, id, label, nearest: NearestName.of(label, among: entries))
     }
   }
 
-  private static func passes(_ tally: Tally, least: Double?, most: Double?) -> Bool {
-    let all = Double(max(1, tally.results.count))
-    var passed = true
-    if let bar = least, Double(tally.count(.resolved)) * 100 / all < bar {
-      Terminal.error(
-        "terjawab \(Figures.percent(tally.count(.resolved), of: tally.results.count)), kurang dari \(bar) %")
-      passed = false
+  /// The bars that a run must meet, in per cent; nil for one that is not set.
+  private struct Bars {
+    let resolved: Double?
+    let misled: Double?
+    let held: Double?
+
+    init(_ options: Options) {
+      resolved = options.fraction("min-resolved")
+      misled = options.fraction("max-misled")
+      held = options.fraction("min-held")
     }
-    if let bar = most, Double(tally.count(.misled)) * 100 / all > bar {
-      Terminal.error(
-        "salah jawab \(Figures.percent(tally.count(.misled), of: tally.results.count)), lebih dari \(bar) %")
-      passed = false
+
+    /// A sentence for each bar that is missed. A file without questions, or without dialogues, misses their bars only
+    /// when they ask for more than nothing.
+    func missed(_ tally: Tally, _ dialogues: DialogueTally) -> [String] {
+      let (questions, all) = (tally.results.count, dialogues.results.count)
+      var lines: [String] = []
+      if let resolved, Bars.share(tally.count(.resolved), questions) < resolved {
+        lines.append(
+          "terjawab \(Figures.percent(tally.count(.resolved), of: questions)), kurang dari \(resolved) %")
+      }
+      if let misled, Bars.share(tally.count(.misled), questions) > misled {
+        lines.append(
+          "salah jawab \(Figures.percent(tally.count(.misled), of: questions)), lebih dari \(misled) %")
+      }
+      if let held, Bars.share(dialogues.held, all) < held {
+        lines.append("dialog terjaga \(Figures.percent(dialogues.held, of: all)), kurang dari \(held) %")
+      }
+      return lines
     }
-    return passed
+
+    private static func share(_ part: Int, _ whole: Int) -> Double {
+      Double(part) * 100 / Double(max(1, whole))
+    }
   }
 }

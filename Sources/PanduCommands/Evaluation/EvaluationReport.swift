@@ -4,7 +4,15 @@ import JSON
 
 /// Tables of an evaluation.
 enum EvaluationReport {
-  static func text(_ tally: Tally, verbose: Bool) -> String {
+  /// The tables of the questions, and those of the dialogues when the file has any.
+  static func text(_ tally: Tally, _ dialogues: DialogueTally, verbose: Bool) -> String {
+    let talks = dialogues.results.isEmpty ? [] : DialogueReport.text(dialogues)
+    let questions = tally.results.isEmpty && !talks.isEmpty ? [] : self.questions(tally, verbose: verbose)
+    let gap = questions.isEmpty || talks.isEmpty ? [] : [""]
+    return (questions + gap + talks).joined(separator: "\n")
+  }
+
+  private static func questions(_ tally: Tally, verbose: Bool) -> [String] {
     var lines = ["\(tally.results.count) pertanyaan"]
     for verdict in Tally.Verdict.allCases {
       lines.append("  \(verdict.rawValue.padded(to: 10)) \(share(tally.count(verdict), tally.results.count))")
@@ -16,10 +24,10 @@ enum EvaluationReport {
     lines += ["", "Keyakinan jawaban, dan berapa yang benar:"] + calibration(tally)
     lines += ["", "Tertukar (diharapkan → dijawab):"] + confusions(tally)
     if verbose { lines += [""] + misses(tally) }
-    return lines.joined(separator: "\n")
+    return lines
   }
 
-  static func json(_ tally: Tally) -> String {
+  static func json(_ tally: Tally, _ dialogues: DialogueTally) -> String {
     var writer = JSONWriter()
     writer.object { json in
       json.pair("questions", tally.results.count)
@@ -37,6 +45,7 @@ enum EvaluationReport {
         json.key("confidence")
         json.share(line.confidence)
       }
+      DialogueReport.write(dialogues, &json)
     }
     return writer.text
   }

@@ -1,0 +1,86 @@
+import FAQConversation
+import FAQKnowledge
+import FAQMatching
+import FAQService
+import JSON
+
+/// The verdicts of labelled dialogues.
+struct DialogueTally {
+  /// The expectation that a reply does not meet.
+  enum Miss: Equatable {
+    /// The reply before does not offer the choice that is to be picked.
+    case notOffered(String)
+    case outcome(String)
+    case entry(String?)
+    case lacks(String)
+    case has(String)
+  }
+
+  /// A turn that is not held.
+  struct Failure {
+    /// Number of the turn, from 1.
+    var turn: Int
+    var message: String
+    var miss: Miss
+  }
+
+  struct Line {
+    var id: String
+    var turns: Int
+    /// Turns whose reply meets every expectation.
+    var held: Int
+    /// The first turn that is not held.
+    var failure: Failure?
+  }
+
+  private(set) var results: [Line] = []
+
+  var held: Int { results.count { $0.failure == nil } }
+  var turns: Int { results.reduce(0) { $0 + $1.turns } }
+  var turnsHeld: Int { results.reduce(0) { $0 + $1.held } }
+
+  /// Holds a whole conversation. A turn that fails does not end it, because later turns are counted too.
+  mutating func add(_ dialogue: LabelledDialogue, _ responder: Responder, _ scratch: inout MatchScratch) {
+    var line = Line(id: dialogue.id, turns: dialogue.turns.count, held: 0)
+    var (token, choices): (String, [Reply.Choice]) = ("", [])
+    for (number, turn) in dialogue.turns.enumerated() {
+      let message = DialogueTally.message(turn.message, choices)
+      // The token is the program's own, so that it is never refused.
+      guard let message, let result = try? responder.respond(message, token: token, &scratch) else {
+        if case .pick(let entry) = turn.message, line.failure == nil {
+          line.failure = Failure(turn: number + 1, message: entry, miss: .notOffered(entry))
+        }
+        continue
+      }
+      (token, choices) = (result.reply.conversation, result.reply.choices)
+      let miss = DialogueTally.miss(turn, result)
+      if miss == nil { line.held += 1 }
+      if let miss, line.failure == nil {
+        line.failure = Failure(turn: number + 1, message: message, miss: miss)
+      }
+    }
+    results.append(line)
+  }
+
+  /// The message that is sent; nil when the choice to pick is not offered.
+  private static func message(_ message: LabelledDialogue.Message, _ choices: [Reply.Choice]) -> String? {
+    switch message {
+    case .say(let text): text
+    case .pick(let entry): choices.firstIndex { $0.entry == entry }.map { String($0 + 1) }
+    }
+  }
+
+  private static func miss(_ turn: LabelledDialogue.Turn, _ result: borrowing Resolution) -> Miss? {
+    let reply = result.reply
+    if let outcomes = turn.outcomes, !outcomes.contains(reply.outcome.rawValue) {
+      return .outcome(reply.outcome.rawValue)
+    }
+    if let entries = turn.entries, !entries.contains(reply.entry?.id) { return .entry(reply.entry?.id) }
+    guard !turn.has.isEmpty || !turn.lacks.isEmpty else { return nil }
+    var writer = JSONWriter()
+    ReplyJSON.write(result, to: &writer)
+    let json = writer.text
+    if let absent = turn.has.first(where: { !json.contains($0.regex) }) { return .lacks(absent.text) }
+    return turn.lacks.first { json.contains($0.regex) }.map { .has($0.text) }
+  }
+}
