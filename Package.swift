@@ -7,6 +7,8 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
+// Where the program itself is unsafe, each place says so and why it holds. Tests may call the system as they like.
+let programSettings = settings + [SwiftSetting.strictMemorySafety()]
 
 // Files of a target that are no sources are built into it, as literals.
 let embedding: [Target.PluginUsage] = ["EmbedTextPlugin"]
@@ -14,7 +16,7 @@ let embedding: [Target.PluginUsage] = ["EmbedTextPlugin"]
 func layer(
   _ name: String, _ dependencies: [Target.Dependency] = [], plugins: [Target.PluginUsage]? = nil
 ) -> Target {
-  .target(name: name, dependencies: dependencies, swiftSettings: settings, plugins: plugins)
+  .target(name: name, dependencies: dependencies, swiftSettings: programSettings, plugins: plugins)
 }
 
 // A release of the program holds Swift's libraries, so that it starts sooner and runs where Swift is not. Only the program
@@ -38,7 +40,7 @@ let package = Package(
   ],
   targets: [
     // Tools of the build.
-    .executableTarget(name: "EmbedText", swiftSettings: settings),
+    .executableTarget(name: "EmbedText", swiftSettings: programSettings),
     .plugin(
       name: "EmbedTextPlugin", capability: .buildTool(), dependencies: ["EmbedText"],
       path: "Sources/EmbedTextPlugin"),
@@ -79,11 +81,12 @@ let package = Package(
         "Basics",
       ]),
     .executableTarget(
-      name: "pandu", dependencies: ["PanduCommands"], swiftSettings: settings, linkerSettings: [standalone]),
+      name: "pandu", dependencies: ["PanduCommands"], swiftSettings: programSettings,
+      linkerSettings: [standalone]),
     .executableTarget(
       name: "pandu-bench",
       dependencies: ["FAQConversation", "FAQMatching", "FAQKnowledge", "FAQText", "LinuxIO"],
-      swiftSettings: settings),
+      swiftSettings: programSettings),
     tests("BasicsTests", ["Basics"], plugins: embedding),
     tests("JSONTests", ["JSON", "TestSupport"]),
     tests("FAQTextTests", ["FAQText", "FAQKnowledge", "FAQConversation", "Basics", "TestSupport"]),

@@ -8,5 +8,8 @@ package struct EmbeddedText: Sendable {
   package init(_ text: StaticString) { self.text = text }
 
   /// A copy of the file's bytes.
-  package var bytes: [UInt8] { text.withUTF8Buffer { Array($0) } }
+  package var bytes: [UInt8] {
+    // The bytes are copied before the closure returns.
+    text.withUTF8Buffer { unsafe Array($0) }
+  }
 }

@@ -9,5 +9,6 @@ package struct SystemError: Error, Sendable, Hashable {
   package init(_ code: Int32 = errno) { self.code = code }
 
   /// The system's own words for the code.
-  package var reason: String { strerror(code).map { String(cString: $0) } ?? "error \(code)" }
+  // The text of the system ends with a zero byte, and is copied at once.
+  package var reason: String { unsafe strerror(code).map { unsafe String(cString: $0) } ?? "error \(code)" }
 }

@@ -138,7 +138,8 @@ package final class Journal: Sendable {
 package enum JournalClock {
   package static let now: @Sendable () -> JournalTime = {
     var time = timespec()
-    clock_gettime(CLOCK_REALTIME, &time)
+    // The call fills the one record that it is given, and keeps no pointer.
+    unsafe clock_gettime(CLOCK_REALTIME, &time)
     return JournalTime(milliseconds: time.tv_sec * 1_000 + time.tv_nsec / 1_000_000)
   }
 }

@@ -39,7 +39,9 @@ enum SystemDisk {
 
   static func open(_ path: String) throws(JournalError) -> JournalDisk.Opened {
     // Non-blocking, so that a pipe of this name is refused instead of waited for.
-    let descriptor = Glibc.open(path, O_RDWR | O_APPEND | O_CREAT | O_CLOEXEC | O_NOCTTY | O_NONBLOCK, mode)
+    // The system reads the path until its zero byte, while the call lasts.
+    let descriptor = unsafe Glibc.open(
+      path, O_RDWR | O_APPEND | O_CREAT | O_CLOEXEC | O_NOCTTY | O_NONBLOCK, mode)
     guard descriptor >= 0 else { throw JournalError(.open, errno) }
     do {
       let opened = try look(descriptor)
@@ -54,25 +56,29 @@ enum SystemDisk {
 
   private static func look(_ descriptor: Int32) throws(JournalError) -> JournalDisk.Opened {
     var status = stat()
-    guard fstat(descriptor, &status) == 0 else { throw JournalError(.look, errno) }
+    // The call fills the one record that it is given, and keeps no pointer.
+    guard unsafe fstat(descriptor, &status) == 0 else { throw JournalError(.look, errno) }
     guard status.st_mode & S_IFMT == S_IFREG else { throw JournalError(.look, EINVAL) }
     guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else { throw JournalError(.lock, errno) }
     let newline = UInt8(ascii: "\n")
     var last = newline
-    if status.st_size > 0, pread(descriptor, &last, 1, status.st_size - 1) != 1 {
+    // The room is the one byte that is asked for.
+    if status.st_size > 0, unsafe pread(descriptor, &last, 1, status.st_size - 1) != 1 {
       throw JournalError(.look, errno)
     }
     return .init(descriptor: descriptor, size: Int(status.st_size), isTorn: last != newline)
   }
 
   static func write(_ descriptor: Int32, _ bytes: ArraySlice<UInt8>) throws(JournalError) -> Int {
-    let count = bytes.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+    // The room is as long as the count says, and lives until the call returns.
+    let count = unsafe bytes.withUnsafeBytes { unsafe Glibc.write(descriptor, $0.baseAddress, $0.count) }
     if count >= 0 { return count }
     let code = errno
     guard code == EAGAIN || code == EWOULDBLOCK else { throw JournalError(.write, code) }
     // A non-blocking pipe is full: wait until it has room, then have the write repeated as an interrupted one.
     var watched = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-    poll(&watched, 1, -1)
+    // One record is given, as the count says.
+    unsafe poll(&watched, 1, -1)
     throw JournalError(.write, EINTR)
   }
 
@@ -84,12 +90,14 @@ enum SystemDisk {
 
   static func identity(_ path: String) -> Identity? {
     var status = stat()
-    return stat(path, &status) == 0 ? Identity(device: status.st_dev, number: status.st_ino) : nil
+    // The call fills the one record that it is given, and keeps no pointer.
+    return unsafe stat(path, &status) == 0 ? Identity(device: status.st_dev, number: status.st_ino) : nil
   }
 
   static func place(_ descriptor: Int32, _ path: String) -> JournalDisk.Place {
     var status = stat()
-    guard fstat(descriptor, &status) == 0, status.st_nlink > 0 else { return .removed }
+    // The call fills the one record that it is given, and keeps no pointer.
+    guard unsafe fstat(descriptor, &status) == 0, status.st_nlink > 0 else { return .removed }
     return identity(path) == Identity(device: status.st_dev, number: status.st_ino) ? .named : .moved
   }
 
@@ -101,14 +109,16 @@ enum SystemDisk {
       name = "\(path).\(stamp)-\(number)"
       number += 1
     }
-    guard rename(path, name) == 0 else { throw JournalError(.rename, errno) }
+    // The system reads both paths until their zero bytes, while the call lasts.
+    guard unsafe rename(path, name) == 0 else { throw JournalError(.rename, errno) }
   }
 
   /// Waits until the folder of the file is on disk, and with it the file's name.
   static func syncFolder(of path: String) throws(JournalError) {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
     let folder = parts.isEmpty ? "." : parts.joined(separator: "/") + "/"
-    let descriptor = Glibc.open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    // The system reads the path until its zero byte, while the call lasts.
+    let descriptor = unsafe Glibc.open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { throw JournalError(.open, errno) }
     defer { close(descriptor) }
     guard fsync(descriptor) == 0 else { throw JournalError(.sync, errno) }

@@ -139,8 +139,9 @@ package struct TermTable: Sendable {
   @inline(__always)
   private static func word(_ text: [UInt8], _ index: Int, _ count: Int) -> UInt64 {
     if index + 8 <= text.count {
-      let whole = text.withUnsafeBytes {
-        UInt64(littleEndian: $0.loadUnaligned(fromByteOffset: index, as: UInt64.self))
+      // The text has eight bytes from `index` on.
+      let whole = unsafe text.withUnsafeBytes {
+        unsafe UInt64(littleEndian: $0.loadUnaligned(fromByteOffset: index, as: UInt64.self))
       }
       return count == 8 ? whole : whole & (1 << UInt64(count * 8) - 1)
     }

@@ -6,29 +6,35 @@ enum FolderNames {
   ///
   /// - Throws: the system's error where it is short of a resource for now; the names are unknown then.
   static func read(_ path: String) throws(WatchError) -> [String] {
-    guard let folder = opendir(path) else {
+    // The system reads the path until its zero byte, while the call lasts.
+    guard let folder = unsafe opendir(path) else {
       let error = WatchError(code: errno)
       if error.isPassing { throw error }
       return []
     }
-    defer { closedir(folder) }
+    // The folder is open until here, and is closed once.
+    defer { unsafe closedir(folder) }
     var names: [String] = []
-    while let entry = readdir(folder) {
-      names.append(
+    // The entry lives until the next one is read: its name is copied before.
+    while let entry = unsafe readdir(folder) {
+      unsafe names.append(
         withUnsafeBytes(of: &entry.pointee.d_name) {
-          String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+          unsafe String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
         })
     }
     return names
   }
 
-  static func isFolder(_ path: String) -> Bool { mode(path, lstat) == S_IFDIR }
-  static func isLink(_ path: String) -> Bool { mode(path, lstat) == S_IFLNK }
+  // `lstat` reads the path until its zero byte, and fills one record.
+  static func isFolder(_ path: String) -> Bool { unsafe mode(path, lstat) == S_IFDIR }
+  // As above.
+  static func isLink(_ path: String) -> Bool { unsafe mode(path, lstat) == S_IFLNK }
 
   private static func mode(
     _ path: String, _ call: (UnsafePointer<CChar>, UnsafeMutablePointer<stat>) -> Int32
   ) -> mode_t? {
     var status = stat()
-    return call(path, &status) == 0 ? status.st_mode & S_IFMT : nil
+    // The call fills the one record that it is given, and keeps no pointer.
+    return unsafe call(path, &status) == 0 ? status.st_mode & S_IFMT : nil
   }
 }

@@ -39,7 +39,8 @@ struct PathWalk {
     if name == ".." { return path }
     watch(folder, name)
     var status = stat()
-    guard lstat(path, &status) == 0 else { return nil }
+    // The call fills the one record that it is given, and keeps no pointer.
+    guard unsafe lstat(path, &status) == 0 else { return nil }
     guard status.st_mode & S_IFMT == S_IFLNK else { return path }
     links += 1
     guard links <= PathWalk.mostLinks, let target = PathWalk.target(path) else { return nil }
@@ -48,7 +49,8 @@ struct PathWalk {
 
   private static func target(_ path: String) -> String? {
     var room = [CChar](repeating: 0, count: Int(PATH_MAX))
-    let count = readlink(path, &room, room.count)
+    // The room is as long as the count says, and lives until the call returns.
+    let count = unsafe readlink(path, &room, room.count)
     guard count > 0 else { return nil }
     return String(decoding: room.prefix(count).map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }

@@ -41,7 +41,8 @@ struct WatchEvent: Sendable, Equatable {
   /// Four bytes as a number in the machine's byte order.
   private static func word32(_ bytes: ArraySlice<UInt8>) -> UInt32 {
     var word: UInt32 = 0
-    withUnsafeMutableBytes(of: &word) { $0.copyBytes(from: bytes.prefix(4)) }
+    // At most the four bytes that the number has are copied.
+    unsafe withUnsafeMutableBytes(of: &word) { unsafe $0.copyBytes(from: bytes.prefix(4)) }
     return word
   }
 }

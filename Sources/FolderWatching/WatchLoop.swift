@@ -74,7 +74,8 @@ struct WatchLoop: ThreadJob, Sendable, ~Copyable {
       pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
     }
     // An interrupted wait needs no care, because the loop then finds nothing to do.
-    _ = poll(&watched, nfds_t(watched.count), timeout())
+    // The count is that of the records.
+    _ = unsafe poll(&watched, nfds_t(watched.count), timeout())
   }
 
   /// Milliseconds until a reading is due, rounded up; -1, which `poll` takes as without end, when none is.

@@ -28,7 +28,9 @@ struct Inotify: WatchSystem, ~Copyable {
   deinit { close(descriptor) }
 
   func add(_ folder: String, _ mask: UInt32) -> Int32 {
-    let watch = inotify_add_watch(descriptor, folder, mask | bits(Int32(IN_ONLYDIR) | Int32(IN_MASK_ADD)))
+    // The system reads the path until its zero byte, while the call lasts.
+    let watch = unsafe inotify_add_watch(
+      descriptor, folder, mask | bits(Int32(IN_ONLYDIR) | Int32(IN_MASK_ADD)))
     return watch >= 0 ? watch : -errno
   }
 
@@ -36,7 +38,8 @@ struct Inotify: WatchSystem, ~Copyable {
 
   mutating func read() -> [WatchEvent] {
     while true {
-      let count = Glibc.read(descriptor, &room, room.count)
+      // The room is as long as the count says, and lives until the call returns.
+      let count = unsafe Glibc.read(descriptor, &room, room.count)
       if count > 0 { return WatchEvent.parse(room[..<count]) }
       if count < 0, errno == EINTR { continue }
       return []

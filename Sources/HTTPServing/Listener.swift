@@ -25,7 +25,8 @@ final class Listener {
     SystemCall.setNonBlocking(socket)
     SystemCall.set(socket, SOL_SOCKET, SO_REUSEADDR, 1)
     SystemCall.set(socket, SOL_SOCKET, SO_REUSEPORT, 1)
-    guard wanted.withSockaddr({ bind(socket, $0, $1) }) == 0 else {
+    // The address lives until the call returns, and is as long as it is told.
+    guard unsafe wanted.withSockaddr({ unsafe bind(socket, $0, $1) }) == 0 else {
       throw SocketError(call: .bind, code: errno, address: name)
     }
     guard listen(socket, Listener.backlog) == 0 else {
@@ -42,7 +43,8 @@ final class Listener {
     let made = Descriptor(socket)
     // Connections of a program that has just ended are in nobody's way.
     SystemCall.set(made.number, SOL_SOCKET, SO_REUSEADDR, 1)
-    guard wanted.withSockaddr({ bind(made.number, $0, $1) }) == 0 else {
+    // The address lives until the call returns, and is as long as it is told.
+    guard unsafe wanted.withSockaddr({ unsafe bind(made.number, $0, $1) }) == 0 else {
       throw SocketError(call: .bind, code: errno, address: name)
     }
   }
@@ -51,7 +53,8 @@ final class Listener {
   func accept() -> Accepted {
     while true {
       var socket: Int32 = -1
-      let peer = Address.fill { socket = Glibc.accept(descriptor.number, $0, $1) }
+      // The call writes at most as many bytes as the length says.
+      let peer = unsafe Address.fill { socket = unsafe Glibc.accept(descriptor.number, $0, $1) }
       if socket >= 0 {
         SystemCall.setNonBlocking(socket)
         // Head and body go out in one piece; waiting for more (Nagle) would only cost the client 40 ms.

@@ -3,7 +3,9 @@ import Glibc
 import LinuxIO
 
 /// epoll, level-triggered: only what is waited for is armed.
-struct Poller: ~Copyable {
+///
+/// It is safe, though an event of the system holds a union with a pointer in it, because the pointer is never used.
+@safe struct Poller: ~Copyable {
   /// What is waited for on a descriptor.
   struct Interest: OptionSet {
     let rawValue: UInt32
@@ -24,7 +26,8 @@ struct Poller: ~Copyable {
     let number = epoll_create1(Int32(EPOLL_CLOEXEC))
     guard number >= 0 else { throw SocketError(call: .epoll, code: errno, address: "") }
     descriptor = Descriptor(number)
-    events = [epoll_event](repeating: epoll_event(), count: 256)
+    // An event is a number of bits and a union, for which zero is a value.
+    unsafe events = unsafe [epoll_event](repeating: epoll_event(), count: 256)
   }
 
   /// Watches a socket.
@@ -49,13 +52,15 @@ struct Poller: ~Copyable {
 
   /// Waits until something happens, at most `milliseconds`; -1 waits for ever.
   mutating func wait(_ milliseconds: Int32, _ body: (Event) -> Void) {
-    let count = epoll_wait(descriptor.number, &events, Int32(events.count), milliseconds)
+    // The room is as long as the count says, and lives until the call returns.
+    let count = unsafe epoll_wait(descriptor.number, &events, Int32(events.count), milliseconds)
     // An interruption is a wake-up with nothing to do.
     guard count > 0 else { return }
     for index in 0..<Int(count) {
-      let flags = events[index].events
+      // The system has written this event. Of the union in it only the number is used, here and in `control`.
+      let flags = unsafe events[index].events
       let gone = flags & (EPOLLHUP.rawValue | EPOLLERR.rawValue) != 0
-      body(
+      unsafe body(
         Event(
           key: events[index].data.u64, isReadable: gone || flags & EPOLLIN.rawValue != 0,
           isWritable: gone || flags & EPOLLOUT.rawValue != 0))
@@ -63,9 +68,10 @@ struct Poller: ~Copyable {
   }
 
   private func control(_ operation: Int32, _ socket: Int32, _ interest: Interest, _ key: UInt64) -> Bool {
-    var event = epoll_event()
-    event.events = interest.rawValue
-    event.data.u64 = key
-    return epoll_ctl(descriptor.number, operation, socket, &event) == 0
+    // The call reads one record, and keeps no pointer.
+    var event = unsafe epoll_event()
+    unsafe event.events = interest.rawValue
+    unsafe event.data.u64 = key
+    return unsafe epoll_ctl(descriptor.number, operation, socket, &event) == 0
   }
 }

@@ -13,6 +13,7 @@ package struct SocketError: Error, Sendable, Equatable {
   /// What the system says to the code.
   package var reason: String {
     guard call == .resolve else { return SystemError(code).reason }
-    return gai_strerror(code).map { String(cString: $0) } ?? "error \(code)"
+    // The text of the system ends with a zero byte, and is copied at once.
+    return unsafe gai_strerror(code).map { unsafe String(cString: $0) } ?? "error \(code)"
   }
 }

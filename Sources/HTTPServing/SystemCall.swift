@@ -14,7 +14,8 @@ enum Transfer: Equatable {
 enum SystemCall {
   static func receive(_ socket: Int32, into buffer: inout [UInt8]) -> Transfer {
     while true {
-      let count = buffer.withUnsafeMutableBytes { recv(socket, $0.baseAddress, $0.count, 0) }
+      // The room is as long as the count says, and lives until the call returns.
+      let count = unsafe buffer.withUnsafeMutableBytes { unsafe recv(socket, $0.baseAddress, $0.count, 0) }
       if count > 0 { return .bytes(count) }
       if count == 0 { return .end }
       if errno == EINTR { continue }
@@ -25,7 +26,10 @@ enum SystemCall {
   /// Never raises SIGPIPE.
   static func send(_ socket: Int32, _ bytes: ArraySlice<UInt8>) -> Transfer {
     while true {
-      let count = bytes.withUnsafeBytes { Glibc.send(socket, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
+      // The bytes are as many as the count says, and live until the call returns.
+      let count = unsafe bytes.withUnsafeBytes {
+        unsafe Glibc.send(socket, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
+      }
       if count >= 0 { return .bytes(count) }
       if errno == EINTR { continue }
       return errno == EAGAIN || errno == EWOULDBLOCK ? .wouldBlock : .failed
@@ -44,7 +48,8 @@ enum SystemCall {
 
   static func set(_ socket: Int32, _ level: Int32, _ option: Int32, _ value: Int32) {
     var value = value
-    setsockopt(socket, level, option, &value, socklen_t(MemoryLayout<Int32>.size))
+    // The call reads a value of the size that it is told.
+    unsafe setsockopt(socket, level, option, &value, socklen_t(MemoryLayout<Int32>.size))
   }
 
   /// Seconds since 1970.

@@ -65,7 +65,8 @@ package struct HeaderFields: Sendable {
     return name.withUTF8Buffer { wanted in
       var offset = 0
       while offset < wanted.count {
-        if ASCII.lowered(bytes[range.lowerBound + offset]) != wanted[offset] { return false }
+        // `offset` stays below the length, which is that of both.
+        if unsafe ASCII.lowered(bytes[range.lowerBound + offset]) != wanted[offset] { return false }
         offset += 1
       }
       return true

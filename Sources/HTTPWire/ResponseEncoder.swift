@@ -71,6 +71,7 @@ package enum ResponseEncoder {
 
   @inline(__always)
   private static func append(_ text: StaticString, _ output: inout [UInt8]) {
-    text.withUTF8Buffer { output.append(contentsOf: $0) }
+    // The bytes are copied before the closure returns.
+    text.withUTF8Buffer { unsafe output.append(contentsOf: $0) }
   }
 }

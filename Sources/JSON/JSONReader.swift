@@ -70,8 +70,8 @@ package struct JSONReader: Sendable {
     }
   }
 
-  private mutating func word(_ word: StaticString, _ value: JSONValue) throws(JSONError) -> JSONValue {
-    for offset in 0..<word.utf8CodeUnitCount { try expect(word.utf8Start[offset]) }
+  private mutating func word(_ word: String, _ value: JSONValue) throws(JSONError) -> JSONValue {
+    for byte in word.utf8 { try expect(byte) }
     return value
   }
 

@@ -28,7 +28,8 @@ package struct JSONWriter: Sendable {
   package mutating func key(_ key: StaticString) {
     comma()
     bytes.append(UInt8(ascii: "\""))
-    key.withUTF8Buffer { bytes.append(contentsOf: $0) }
+    // The bytes are copied before the closure returns.
+    key.withUTF8Buffer { unsafe bytes.append(contentsOf: $0) }
     bytes.append(UInt8(ascii: "\""))
     bytes.append(UInt8(ascii: ":"))
     needsComma = false
@@ -55,12 +56,13 @@ package struct JSONWriter: Sendable {
     value.withUTF8 { text in
       // Most bytes stand for themselves, and are copied in one go up to the next that does not.
       var start = 0
-      for index in text.indices where JSONWriter.isEscaped(text[index]) {
-        bytes.append(contentsOf: text[start..<index])
-        escape(text[index])
+      // The bytes are copied before the closure returns, by indices of their own.
+      for index in text.indices where unsafe JSONWriter.isEscaped(text[index]) {
+        unsafe bytes.append(contentsOf: text[start..<index])
+        unsafe escape(text[index])
         start = index + 1
       }
-      bytes.append(contentsOf: text[start...])
+      unsafe bytes.append(contentsOf: text[start...])
     }
     bytes.append(UInt8(ascii: "\""))
     needsComma = true

@@ -23,7 +23,8 @@ package struct EventFD: ~Copyable, Sendable {
   package func isSignalled(within milliseconds: Int32) -> Bool {
     while true {
       var watched = pollfd(fd: number, events: Int16(POLLIN), revents: 0)
-      let count = poll(&watched, 1, milliseconds)
+      // One record is given, as the count says.
+      let count = unsafe poll(&watched, 1, milliseconds)
       // An interruption is waited through, because signals are another thread's.
       if count < 0, errno == EINTR { continue }
       return count > 0
@@ -33,6 +34,7 @@ package struct EventFD: ~Copyable, Sendable {
   /// Forgets the signals so far.
   package func clear() {
     var value: UInt64 = 0
-    _ = eventfd_read(number, &value)
+    // The call writes one number.
+    _ = unsafe eventfd_read(number, &value)
   }
 }

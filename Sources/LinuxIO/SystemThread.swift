@@ -10,14 +10,19 @@ package struct SystemThread: ~Copyable, Sendable {
   package init<Job: ThreadJob & ~Copyable>(_ job: consuming sending Job) throws(ThreadError) {
     let work = Work(job)
     var thread = pthread_t()
-    let code = pthread_create(
+    // The work is handed over retained. Either the thread takes it over, once, or there is none, and it is released here.
+    let handed = unsafe Unmanaged<AnyWork>.passRetained(work)
+    let code = unsafe pthread_create(
       &thread, nil,
       { argument in
-        guard let argument else { return nil }
-        Unmanaged<AnyWork>.fromOpaque(argument).takeRetainedValue().run()
+        guard let argument = unsafe argument else { return nil }
+        unsafe Unmanaged<AnyWork>.fromOpaque(argument).takeRetainedValue().run()
         return nil
-      }, Unmanaged<AnyWork>.passRetained(work).toOpaque())
-    guard code == 0 else { throw ThreadError(code: code) }
+      }, handed.toOpaque())
+    guard code == 0 else {
+      unsafe handed.release()
+      throw ThreadError(code: code)
+    }
     self.thread = thread
   }
 

@@ -9,7 +9,8 @@ package enum WriteAll {
   package static func write(_ bytes: some Sequence<UInt8>, to descriptor: Int32) throws(SystemError) {
     var rest = Array(bytes)[...]
     while !rest.isEmpty {
-      let written = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+      // The room is as long as the count says, and lives until the call returns.
+      let written = unsafe rest.withUnsafeBytes { unsafe Glibc.write(descriptor, $0.baseAddress, $0.count) }
       if written < 0, errno == EINTR { continue }
       guard written > 0 else { throw SystemError(written < 0 ? errno : EIO) }
       rest = rest.dropFirst(written)

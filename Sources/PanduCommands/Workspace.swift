@@ -12,7 +12,8 @@ struct Workspace {
   /// The folder of `--knowledge`, else of `PANDU_KNOWLEDGE`, else `./knowledge`.
   static func folder(_ options: Options) -> String {
     if let folder = options["knowledge"] { return folder }
-    let named = getenv("PANDU_KNOWLEDGE").map { String(cString: $0) } ?? ""
+    // The value ends with a zero byte, and is copied at once, before anybody could change the environment.
+    let named = unsafe getenv("PANDU_KNOWLEDGE").map { unsafe String(cString: $0) } ?? ""
     return named.isEmpty ? "knowledge" : named
   }
 

@@ -5,8 +5,12 @@ import Glibc
 enum Machine {
   static var description: String {
     var name = utsname()
-    uname(&name)
-    let system = withUnsafeBytes(of: &name.release) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+    // The call fills the one record that it is given, and keeps no pointer.
+    unsafe uname(&name)
+    // The bytes are copied before the closure returns.
+    let system = unsafe withUnsafeBytes(of: &name.release) {
+      unsafe String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+    }
     return "\(processor), \(sysconf(Int32(_SC_NPROCESSORS_ONLN))) processors, Linux \(system)"
   }
 

@@ -15,7 +15,8 @@ package enum FileReader {
   /// - Returns: all bytes of the file.
   /// - Throws: what is wrong with the file, or what the system says.
   static func plain(_ path: String, size: Int, limit: Int) throws(FileError) -> [UInt8] {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
+    // The system reads the path until its zero byte, while the call lasts.
+    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
     guard descriptor >= 0 else { throw .system(errno) }
     defer { close(descriptor) }
     let before = try self.size(descriptor)
@@ -28,7 +29,8 @@ package enum FileReader {
   /// The bytes of whatever a path leads to, a pipe as well, until it ends; nil when it cannot be read. For a file that
   /// a command is given.
   package static func anything(_ path: String) -> [UInt8]? {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    // The system reads the path until its zero byte, while the call lasts.
+    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }
     defer { close(descriptor) }
     return try? bytes(descriptor, size: (try? size(descriptor)) ?? 65_536, limit: .max - 1)
@@ -36,7 +38,8 @@ package enum FileReader {
 
   private static func size(_ descriptor: Int32) throws(FileError) -> Int {
     var status = stat()
-    guard fstat(descriptor, &status) == 0 else { throw .system(errno) }
+    // The call fills the one record that it is given, and keeps no pointer.
+    guard unsafe fstat(descriptor, &status) == 0 else { throw .system(errno) }
     guard status.st_mode & S_IFMT == S_IFREG else { throw .notPlain }
     return Int(status.st_size)
   }
@@ -50,9 +53,10 @@ package enum FileReader {
       let room = min(bytes.count < size ? size - bytes.count + 1 : 65_536, limit - bytes.count + 1)
       var got = 0
       var code: Int32 = 0
-      let piece = [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
+      // The system writes at most `room` bytes, and the count says how many of them there are.
+      let piece = unsafe [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
         repeat {
-          got = read(descriptor, buffer.baseAddress, room)
+          got = unsafe read(descriptor, buffer.baseAddress, room)
           code = errno
         } while got < 0 && code == EINTR
         count = max(got, 0)

@@ -36,7 +36,8 @@ package struct FileSystem: Sendable {
 
   private static func systemKind(_ path: String) throws(FileError) -> Kind {
     var status = stat()
-    guard stat(path, &status) == 0 else { throw .system(errno) }
+    // The call fills the one record that it is given, and keeps no pointer.
+    guard unsafe stat(path, &status) == 0 else { throw .system(errno) }
     switch status.st_mode & S_IFMT {
     case S_IFDIR: return .folder
     case S_IFREG: return .file(bytes: Int(status.st_size))
@@ -45,14 +46,17 @@ package struct FileSystem: Sendable {
   }
 
   private static func systemNames(_ path: String) throws(FileError) -> [String] {
-    guard let folder = opendir(path) else { throw .system(errno) }
-    defer { closedir(folder) }
+    // The system reads the path until its zero byte, while the call lasts.
+    guard let folder = unsafe opendir(path) else { throw .system(errno) }
+    // The folder is open until here, and is closed once.
+    defer { unsafe closedir(folder) }
     var names: [String] = []
     while true {
       errno = 0
-      guard let entry = readdir(folder) else { break }
-      let name = withUnsafeBytes(of: &entry.pointee.d_name) {
-        String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+      // The entry lives until the next one is read: its name is copied before.
+      guard let entry = unsafe readdir(folder) else { break }
+      let name = unsafe withUnsafeBytes(of: &entry.pointee.d_name) {
+        unsafe String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
       }
       if name != ".", name != ".." { names.append(name) }
     }

@@ -119,9 +119,10 @@ package struct KnowledgeLoader {
 
   private static func add(_ bytes: [UInt8], to hash: inout FNV1a) {
     let whole = bytes.count / 8 * 8
-    bytes.withUnsafeBytes { bytes in
+    // Eight bytes from `index` on lie within the text, because `whole` is at most its length.
+    unsafe bytes.withUnsafeBytes { bytes in
       for index in stride(from: 0, to: whole, by: 8) {
-        let word = UInt64(bigEndian: bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self))
+        let word = unsafe UInt64(bigEndian: bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self))
         hash.add(word: word)
       }
     }

@@ -14,7 +14,8 @@ package struct LineScanner {
   package static func lines(_ text: String) -> [Line] {
     var body = Substring(text)
     if body.unicodeScalars.first == byteOrderMark { body = Substring(body.unicodeScalars.dropFirst()) }
-    let bytes = body.utf8.withContiguousStorageIfAvailable { Array($0) } ?? Array(body.utf8)
+    // The bytes are copied before the closure returns.
+    let bytes = unsafe body.utf8.withContiguousStorageIfAvailable { unsafe Array($0) } ?? Array(body.utf8)
     var lines: [Line] = []
     var start = 0
     // Indices of UTF-8 text are offsets, so that cutting by offset costs nothing.

@@ -27,15 +27,19 @@ enum Softmax {
     power = power * rest + 1.666_666_5e-1
     power = power * rest + 0.5
     let mantissa = power * rest * rest + rest + 1
-    let bits = unsafeBitCast(shifted, to: SIMD16<Int32>.self) &- Int32(bitPattern: rounder.bitPattern) &+ 127
-    return mantissa * unsafeBitCast(bits &<< 23, to: Lane.self)
+    // Lanes of fractions and of whole numbers have one size, and any bits are a value of either.
+    let bits =
+      unsafe unsafeBitCast(shifted, to: SIMD16<Int32>.self) &- Int32(bitPattern: rounder.bitPattern) &+ 127
+    return unsafe mantissa * unsafeBitCast(bits &<< 23, to: Lane.self)
   }
 
   /// The larger of each pair, to within rounding. The library's `pointwiseMax` and `clamped` go number by number.
   @inline(__always)
   private static func larger(_ a: Lane, _ b: Lane) -> Lane {
     let difference = a - b
-    let size = unsafeBitCast(unsafeBitCast(difference, to: SIMD16<UInt32>.self) & 0x7FFF_FFFF, to: Lane.self)
+    // As above, lanes of one size: without its highest bit, a fraction has no sign.
+    let size = unsafe unsafeBitCast(
+      unsafeBitCast(difference, to: SIMD16<UInt32>.self) & 0x7FFF_FFFF, to: Lane.self)
     return (a + b + size) * 0.5
   }
 

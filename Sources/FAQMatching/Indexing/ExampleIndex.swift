@@ -110,7 +110,8 @@ package struct ExampleIndex: Sendable {
     let (first, end) = (labelStarts[label], labelStarts[label + 1])
     while sums.count < Int(end - first) { sums.append(0) }
     let count = find(bit(label), question, &found)
-    // Most of the work of a question: the numbers are read without a check for each.
+    // This loop is most of the work of a question. A block lies within the postings, and an example of the label from
+    // `first` to before `end` within `room` (both by construction), so that bounds checks are skipped.
     let (postings, found) = (postings.span, found.span)
     var room = sums.mutableSpan
     for number in 0..<count {
@@ -118,17 +119,17 @@ package struct ExampleIndex: Sendable {
       var position = Int(block.start)
       let last = position + Int(block.count)
       if labelsPerGroup > 1 { position = firstPosting(from: first, position..<last) }
-      while position < last, postings[unchecked: position].example < end {
-        let posting = postings[unchecked: position]
-        room[unchecked: Int(posting.example &- first)] += posting.value * value
+      while position < last, unsafe postings[unchecked: position].example < end {
+        let posting = unsafe postings[unchecked: position]
+        unsafe room[unchecked: Int(posting.example &- first)] += posting.value * value
         position &+= 1
       }
     }
-    // Of equal ones the first example is taken.
+    // Of equal ones the first example is taken. `room` has a place for each example of the label.
     var best: (place: Int, cosine: Float) = (-1, 0)
     for place in 0..<Int(end - first) {
-      if room[unchecked: place] > best.cosine { best = (place, room[unchecked: place]) }
-      room[unchecked: place] = 0
+      if unsafe room[unchecked: place] > best.cosine { best = unsafe (place, room[unchecked: place]) }
+      unsafe room[unchecked: place] = 0
     }
     return best.place < 0 ? (-1, 0) : (Int(first) + best.place, best.cosine)
   }

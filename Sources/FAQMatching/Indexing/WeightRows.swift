@@ -38,8 +38,8 @@ package struct WeightRows: Sendable {
       // One lane at a time, so that the sum stays in registers.
       var sum = floor[lane]
       for position in range {
-        let place = Int(features[unchecked: position]) * lanes + lane
-        sum += weights[unchecked: place] * values[unchecked: position]
+        let place = unsafe Int(features[unchecked: position]) * lanes + lane
+        unsafe sum += weights[unchecked: place] * values[unchecked: position]
       }
       scores[lane] = sum
     }

@@ -12,10 +12,11 @@ struct ByteCursor {
   mutating func take(_ text: StaticString, _ bytes: [UInt8]) -> Bool {
     let count = text.utf8CodeUnitCount
     guard end - index >= count else { return false }
-    let start = text.utf8Start
+    // A string of the program is never freed, and `offset` stays below its length.
+    let start = unsafe text.utf8Start
     var offset = 0
     while offset < count {
-      if bytes[index + offset] != start[offset] { return false }
+      if unsafe bytes[index + offset] != start[offset] { return false }
       offset += 1
     }
     index += count

@@ -18,8 +18,9 @@ package struct JournalReading: Sendable {
   package mutating func take(
     _ file: borrowing JournalSource, named name: String, progress: (Int) -> Void = { _ in }
   ) throws(JournalSource.Unreadable) {
-    try take(named: name) { room throws(JournalSource.Unreadable) in
-      let count = try file.read(into: room)
+    // The room is passed on as it came, and used within the closure only.
+    try unsafe take(named: name) { room throws(JournalSource.Unreadable) in
+      let count = try unsafe file.read(into: room)
       progress(count)
       return count
     }
@@ -37,7 +38,8 @@ package struct JournalReading: Sendable {
     _ fill: (UnsafeMutableRawBufferPointer) throws(Failure) -> Int
   ) throws(Failure) {
     var reader = reader
-    while let line = try reader.next(fill) {
+    // The reader's room is passed on, and used within the call only.
+    while let line = try unsafe reader.next(fill) {
       if line.isTooLong {
         skipped.add(.tooLong, line, file: name)
       } else if let record = plain.read(reader.buffer, line.range) {

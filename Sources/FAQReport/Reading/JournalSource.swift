@@ -13,7 +13,8 @@ package struct JournalSource: ~Copyable {
   /// - Throws: ``Unreadable`` where the file cannot be opened.
   package init(_ path: String) throws(Unreadable) {
     self.path = path
-    descriptor = path == "-" ? dup(STDIN_FILENO) : open(path, O_RDONLY | O_CLOEXEC)
+    // The system reads the path until its zero byte, while the call lasts.
+    descriptor = unsafe path == "-" ? dup(STDIN_FILENO) : open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw Unreadable(path: path) }
   }
 
@@ -23,9 +24,13 @@ package struct JournalSource: ~Copyable {
   package static func size(_ path: String) throws(Unreadable) -> Int? {
     var status = stat()
     if path == "-" {
-      guard fstat(STDIN_FILENO, &status) == 0 else { throw Unreadable(path: path) }
+      // The call fills the one record that it is given, and keeps no pointer.
+      guard unsafe fstat(STDIN_FILENO, &status) == 0 else { throw Unreadable(path: path) }
     } else {
-      guard stat(path, &status) == 0, access(path, R_OK) == 0, status.st_mode & S_IFMT != S_IFDIR else {
+      // The call fills the one record that it is given, and keeps no pointer. The path ends with a zero byte.
+      guard unsafe stat(path, &status) == 0, unsafe access(path, R_OK) == 0,
+        status.st_mode & S_IFMT != S_IFDIR
+      else {
         throw Unreadable(path: path)
       }
     }
@@ -35,7 +40,8 @@ package struct JournalSource: ~Copyable {
   /// - Returns: how many bytes came; 0 at the end.
   func read(into room: UnsafeMutableRawBufferPointer) throws(Unreadable) -> Int {
     while true {
-      let count = Glibc.read(descriptor, room.baseAddress, room.count)
+      // The room is as long as the count says, and lives until the call returns.
+      let count = unsafe Glibc.read(descriptor, room.baseAddress, room.count)
       if count >= 0 { return count }
       guard errno == EINTR else { throw Unreadable(path: path) }
     }

@@ -58,16 +58,18 @@ package struct LineReader: Sendable {
       scanned = end
       if end - start > longest { dropLong() }
       if isAtEnd { return last() }
-      try refill(fill)
+      // The room is used within the call only.
+      try unsafe refill(fill)
     }
   }
 
   private func newline() -> Int? {
-    buffer.withUnsafeBytes { bytes in
+    // From `scanned` to `end` the bytes lie within the buffer, and an offset leaves the closure, no pointer.
+    unsafe buffer.withUnsafeBytes { bytes in
       guard scanned < end, let first = bytes.baseAddress,
-        let found = memchr(first + scanned, Int32(UInt8(ascii: "\n")), end - scanned)
+        let found = unsafe memchr(first + scanned, Int32(UInt8(ascii: "\n")), end - scanned)
       else { return nil }
-      return UnsafeRawPointer(found) - first
+      return unsafe UnsafeRawPointer(found) - first
     }
   }
 
@@ -106,10 +108,11 @@ package struct LineReader: Sendable {
     base += start
     let (from, room) = (start, buffer.count - kept)
     var failure: Failure?
-    let count = buffer.withUnsafeMutableBytes { bytes in
-      if from > 0, kept > 0, let first = bytes.baseAddress { memmove(first, first + from, kept) }
+    // The bytes kept, and the room behind them, lie within the buffer; no pointer leaves the closure.
+    let count = unsafe buffer.withUnsafeMutableBytes { bytes in
+      if from > 0, kept > 0, let first = bytes.baseAddress { unsafe memmove(first, first + from, kept) }
       do throws(Failure) {
-        return try fill(UnsafeMutableRawBufferPointer(rebasing: bytes[kept..<kept + room]))
+        return try unsafe fill(UnsafeMutableRawBufferPointer(rebasing: bytes[kept..<kept + room]))
       } catch {
         failure = error
         return 0

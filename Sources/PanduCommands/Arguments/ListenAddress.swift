@@ -32,7 +32,8 @@ enum ListenAddress {
 
   private static func isIPv4(_ text: String) -> Bool {
     var address = in_addr()
-    return inet_pton(AF_INET, text, &address) == 1
+    // The call writes one address of the family that it is told.
+    return unsafe inet_pton(AF_INET, text, &address) == 1
   }
 
   /// - Parameter text: with the name of an interface behind `%`, or without.
@@ -40,6 +41,7 @@ enum ListenAddress {
   private static func isIPv6(_ text: String) -> Bool {
     var address = in6_addr()
     let parts = text.split(separator: "%", maxSplits: 1, omittingEmptySubsequences: false)
-    return inet_pton(AF_INET6, String(parts[0]), &address) == 1 && parts.last?.isEmpty == false
+    // The call writes one address of the family that it is told.
+    return unsafe inet_pton(AF_INET6, String(parts[0]), &address) == 1 && parts.last?.isEmpty == false
   }
 }

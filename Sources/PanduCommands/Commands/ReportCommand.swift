@@ -63,7 +63,8 @@ enum ReportCommand {
     throws(CommandError)
   {
     // The ids of entries are taken, except where the folder has a file of the id: that entry grew from an earlier draft.
-    let taken = Set(base.entries.map(\.id)).filter { access("\(folder)/\($0).md", F_OK) != 0 }
+    // The system reads the path until its zero byte, while the call lasts.
+    let taken = Set(base.entries.map(\.id)).filter { unsafe access("\(folder)/\($0).md", F_OK) != 0 }
     let drafts = Draft.drafts(report, base: base, least: least, taken: taken)
     if drafts.isEmpty { return Terminal.error(CommandWords.noDraft(least)) }
     for result in try DraftFolder.write(drafts, to: folder) { Terminal.error(CommandWords.drafted(result)) }

@@ -8,13 +8,16 @@ enum AtomicFile {
   static func replace(_ path: String, with text: String) throws(SystemError) {
     // mkstemp(3) replaces the last six letters by random ones, and creates the file readable to its owner only.
     var name = Array((path + "." + String(repeating: "X", count: 6)).utf8CString)
-    let file = mkstemp(&name)
+    // The name ends with a zero byte, and keeps its length.
+    let file = unsafe mkstemp(&name)
     guard file >= 0 else { throw SystemError() }
     do throws(SystemError) {
       try fill(file, text)
-      guard rename(name, path) == 0 else { throw SystemError() }
+      // Both names end with a zero byte.
+      guard unsafe rename(name, path) == 0 else { throw SystemError() }
     } catch {
-      unlink(name)
+      // The name ends with a zero byte.
+      unsafe unlink(name)
       throw error
     }
     syncFolder(of: path)
@@ -24,12 +27,14 @@ enum AtomicFile {
 
   /// Writes a new file, readable to everybody.
   static func create(_ text: String, at path: String) -> Creation {
-    let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
+    // The system reads the path until its zero byte, while the call lasts.
+    let file = unsafe open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
     guard file >= 0 else { return errno == EEXIST ? .exists : .failed(SystemError()) }
     do throws(SystemError) {
       try fill(file, text)
     } catch {
-      unlink(path)
+      // The system reads the path until its zero byte, while the call lasts.
+      unsafe unlink(path)
       return .failed(error)
     }
     syncFolder(of: path)
@@ -51,7 +56,8 @@ enum AtomicFile {
   /// Waits until the name is on disk, too. An error is ignored, because the file itself is complete.
   private static func syncFolder(of path: String) {
     let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
-    let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    // The system reads the path until its zero byte, while the call lasts.
+    let descriptor = unsafe open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { return }
     fsync(descriptor)
     close(descriptor)

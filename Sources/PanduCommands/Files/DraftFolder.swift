@@ -8,7 +8,8 @@ enum DraftFolder {
   enum Result { case written(String), kept(String) }
 
   static func write(_ drafts: [Draft], to folder: String) throws(CommandError) -> [Result] {
-    if mkdir(folder, 0o755) != 0, errno != EEXIST { throw .fileNotWritable(folder, SystemError()) }
+    // The system reads the path until its zero byte, while the call lasts.
+    if unsafe mkdir(folder, 0o755) != 0, errno != EEXIST { throw .fileNotWritable(folder, SystemError()) }
     var results: [Result] = []
     for draft in drafts {
       let path = "\(folder)/\(draft.id).md"

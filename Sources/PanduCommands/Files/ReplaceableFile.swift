@@ -43,7 +43,8 @@ struct ReplaceableFile {
 
   private static func refusal(_ path: String, _ sources: [String]) throws(CommandError) -> FileRefusal? {
     var named = stat()
-    guard lstat(path, &named) == 0 else { return nil }
+    // The call fills the one record that it is given, and keeps no pointer.
+    guard unsafe lstat(path, &named) == 0 else { return nil }
     let isLink = named.st_mode & S_IFMT == S_IFLNK
     // A link without a target is refused as a link, too.
     guard let file = Identity(path) else { return .link }
@@ -70,18 +71,21 @@ struct ReplaceableFile {
 
   /// The regular file that a link points to.
   private static func target(_ path: String) -> String? {
-    guard Identity(path)?.isRegular == true, let name = realpath(path, nil) else { return nil }
-    defer { free(name) }
-    return String(cString: name)
+    // The system makes room for the name, ends it with a zero byte, and it is freed once it is copied.
+    guard Identity(path)?.isRegular == true, let name = unsafe realpath(path, nil) else { return nil }
+    defer { unsafe free(name) }
+    return unsafe String(cString: name)
   }
 
   private static func beginsAsJournal(_ path: String) -> Bool {
-    let file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    // The system reads the path until its zero byte, while the call lasts.
+    let file = unsafe open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard file >= 0 else { return false }
     defer { close(file) }
     let sign = Array(#"{"v":"#.utf8)
     var bytes = [UInt8](repeating: 0, count: sign.count)
-    return read(file, &bytes, sign.count) == sign.count && bytes == sign
+    // The room is as long as the count says, and lives until the call returns.
+    return unsafe read(file, &bytes, sign.count) == sign.count && bytes == sign
   }
 }
 
@@ -93,14 +97,18 @@ private struct Identity: Equatable {
 
   init?(_ path: String) {
     var status = stat()
-    guard stat(path, &status) == 0 else { return nil }
+    // The call fills the one record that it is given, and keeps no pointer.
+    guard unsafe stat(path, &status) == 0 else { return nil }
     self.init(status)
   }
 
   /// - Parameter source: a file to read; `-` is standard input.
   init?(source: String) {
     var status = stat()
-    guard (source == "-" ? fstat(STDIN_FILENO, &status) : stat(source, &status)) == 0 else { return nil }
+    // The call fills the one record that it is given, and keeps no pointer.
+    guard unsafe (source == "-" ? fstat(STDIN_FILENO, &status) : stat(source, &status)) == 0 else {
+      return nil
+    }
     self.init(status)
   }
 

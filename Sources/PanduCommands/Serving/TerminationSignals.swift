@@ -6,11 +6,12 @@ struct TerminationSignals: Sendable {
   private let set: sigset_t
 
   init() {
+    // Each call reads or writes the one set that it is given.
     var set = sigset_t()
-    sigemptyset(&set)
-    sigaddset(&set, SIGTERM)
-    sigaddset(&set, SIGINT)
-    pthread_sigmask(SIG_BLOCK, &set, nil)
+    unsafe sigemptyset(&set)
+    unsafe sigaddset(&set, SIGTERM)
+    unsafe sigaddset(&set, SIGINT)
+    unsafe pthread_sigmask(SIG_BLOCK, &set, nil)
     self.set = set
   }
 
@@ -18,7 +19,8 @@ struct TerminationSignals: Sendable {
   func wait() {
     var set = set
     var number: Int32 = 0
-    while sigwait(&set, &number) != 0 {}
+    // The call reads the set and writes one number.
+    while unsafe sigwait(&set, &number) != 0 {}
   }
 
   /// Calls `body` when the next of them comes, on a thread of its own.

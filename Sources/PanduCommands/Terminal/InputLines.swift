@@ -47,7 +47,8 @@ struct InputLines {
     if buffer[start...].contains(UInt8(ascii: "\n")) { return true }
     guard !ended else { return false }
     var watched = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
-    return poll(&watched, 1, InputLines.moment) > 0
+    // One record is given, as the count says.
+    return unsafe poll(&watched, 1, InputLines.moment) > 0
   }
 
   private func take(_ bytes: ArraySlice<UInt8>, _ line: inout [UInt8]) {
@@ -62,7 +63,8 @@ struct InputLines {
     var room = [UInt8](repeating: 0, count: 1 << 16)
     var count = -1
     repeat {
-      count = room.withUnsafeMutableBytes { read(STDIN_FILENO, $0.baseAddress, $0.count) }
+      // The room is as long as the count says, and lives until the call returns.
+      count = unsafe room.withUnsafeMutableBytes { unsafe read(STDIN_FILENO, $0.baseAddress, $0.count) }
     } while count < 0 && errno == EINTR
     start = 0
     guard count > 0 else {
