@@ -56,7 +56,7 @@ package struct CheckPolicy: Sendable, Equatable {
 /// When a message holds more than one problem.
 package struct ProblemsPolicy: Sendable, Equatable {
   /// Least confidence of each part when it is read alone.
-  package var sure: Float = 0.65
+  package var leastConfidence: Float = 0.65
   /// The same for a part outside the subject, because a story has parts that only look so.
   package var surelyOutside: Float = 0.8
   /// A part with this share of words that the knowledge has never seen is about something else.

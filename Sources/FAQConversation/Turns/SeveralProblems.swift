@@ -26,7 +26,7 @@ struct SeveralProblems: TurnHandler {
     for part in parts {
       let match = matcher.match(Array(turn.text[part]), &scratch)
       let (decision, confidence) = decider.decide(match)
-      if case .answer(let entry) = decision, confidence >= policy.sure {
+      if case .answer(let entry) = decision, confidence >= policy.leastConfidence {
         if !found.contains(entry) { found.append(entry) }
       } else if composer.isOutside(decision) && confidence >= policy.surelyOutside
         || decision == .unknown && (match.candidates.first?.unknownShare ?? 1) >= policy.strange
@@ -45,7 +45,7 @@ struct SeveralProblems: TurnHandler {
     let choices = composer.clarify(category: category, likely: likely, confidence: 0).choices
     let found = [pair.first, pair.second].compactMap { text -> Int? in
       let (decision, confidence) = decider.decide(matcher.match(text, &scratch))
-      guard case .answer(let entry) = decision, confidence >= policy.sure else { return nil }
+      guard case .answer(let entry) = decision, confidence >= policy.leastConfidence else { return nil }
       return choices.contains { $0.entry == composer.base.entries[entry].id } ? entry : nil
     }
     return Set(found).count == 2 ? found : []
@@ -59,7 +59,7 @@ struct SeveralProblems: TurnHandler {
       found.insert(found.remove(at: place), at: 0)
     }
     guard let first = found.first, found.count > 1 || isHalf else { return nil }
-    let confidence = max(turn.confidence, policy.sure)
+    let confidence = max(turn.confidence, policy.leastConfidence)
     var reply =
       found.count > 1
       ? composer.several(found, confidence: confidence, lpse: turn.state.lpse)
