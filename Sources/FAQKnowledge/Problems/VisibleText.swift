@@ -1,3 +1,5 @@
+import Basics
+
 /// Text of others (names of files, headings, keys) as it may be shown on a terminal or in a log.
 ///
 /// A control character could move the cursor, colour what follows, set the title of a window or begin a line that looks
@@ -11,8 +13,8 @@ package enum VisibleText {
   package static func lines(_ text: String) -> String { shown(text, keepsLines: true) }
 
   private static func shown(_ text: String, keepsLines: Bool) -> String {
-    // Nearly all of it is plain.
-    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text }
+    // Most texts are printable ASCII, which is shown as it is.
+    if text.utf8.allSatisfy({ !ASCII.isControl($0) && !ASCII.isOutside($0) }) { return text }
     var shown = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
       switch scalar {

@@ -29,10 +29,7 @@ enum ProblemWords {
     case .bodyIsNoObject(let found): "The body must be an object, not \(found)."
     case .missingField(let name): "The field \(name) is missing."
     case .wrongType(let field, let wanted, let found): "The field \(field) must be \(wanted), not \(found)."
-    case .unknownAudience(let known):
-      known.isEmpty
-        ? "The knowledge names no audience; leave the field audience out."
-        : "The field audience must be one of: \(known.joined(separator: ", "))."
+    case .unknownAudience(let known): audience(known)
     case .badFields(let problems):
       "\(problems.count) of the letter's fields cannot be taken; errors tells why."
     case .rateLimited(let seconds): "Too many requests. Try again in \(seconds) s."
@@ -43,6 +40,12 @@ enum ProblemWords {
     case .overloaded: "There are too many connections. Try again in a moment."
     case .draining: "The server is draining: it ends once the requests at hand are answered."
     }
+  }
+
+  private static func audience(_ known: [String]) -> String {
+    known.isEmpty
+      ? "The knowledge names no audience; leave the field audience out."
+      : "The field audience must be one of: \(known.joined(separator: ", "))."
   }
 
   private static func body(_ error: JSONError) -> String {

@@ -17,10 +17,7 @@ extension SecretSearch {
       }
       let between = text.bytes[gap..<word.whole.lowerBound]
       let plain = Array(reader.plain(word))
-      let isJoined =
-        between.contains(UInt8(ascii: "/")) || between.contains(UInt8(ascii: "&"))
-        || between.contains(UInt8(ascii: "|")) || plain == Array("dan".utf8)
-        || (isPair || kind == .password) && between.contains(UInt8(ascii: ","))
+      let isJoined = joins(between, plain) || isPair && between.contains(UInt8(ascii: ","))
       isPivoted =
         isPivoted || SecretWords.pivots.contains(plain) || between.contains(UInt8(ascii: ">")) || isJoined
       let shape = SecretShape(word.core, of: text)
@@ -42,6 +39,12 @@ extension SecretSearch {
       if context.others > 2 { return found }
     }
     return found
+  }
+
+  /// Whether two words are joined by the signs between them, or by "dan" as the second one.
+  private func joins(_ between: ArraySlice<UInt8>, _ second: [UInt8]) -> Bool {
+    between.contains { "/&|".utf8.contains($0) } || second == Array("dan".utf8)
+      || kind == .password && between.contains(UInt8(ascii: ","))
   }
 
   /// How many digits a word of digits and hyphens alone has.
