@@ -65,11 +65,11 @@ public enum ASCII {
     return small - UInt8(ascii: "a") + 10
   }
 
-  /// The step back of a typewriter.
+  /// The control byte that moves the cursor back.
   @inlinable public static var backspace: UInt8 { 0x08 }
-  /// The step down to the next stop of a printer.
+  /// The control byte that moves down to the next tab stop.
   @inlinable public static var verticalTab: UInt8 { 0x0B }
-  /// The end of a page.
+  /// The control byte that begins a new page.
   @inlinable public static var formFeed: UInt8 { 0x0C }
   /// The byte that deletes.
   @inlinable public static var delete: UInt8 { 0x7F }

@@ -48,7 +48,15 @@ struct EmbedText {
   private static func isLost(_ byte: UInt8) -> Bool { byte == 0 || byte == UInt8(ascii: "\r") }
 }
 
-enum EmbedError: Error {
+enum EmbedError: Error, CustomStringConvertible {
   case usage
   case notPlainText(String)
+
+  var description: String {
+    switch self {
+    case .usage: "usage: EmbedText FILE OUTPUT"
+    case .notPlainText(let path):
+      "\(path): a zero byte, a carriage return or bytes that are no UTF-8; save it as UTF-8 with line feeds"
+    }
+  }
 }

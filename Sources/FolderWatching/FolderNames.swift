@@ -27,7 +27,7 @@ enum FolderNames {
 
   // `lstat` reads the path until its zero byte, and fills one record.
   static func isFolder(_ path: String) -> Bool { unsafe mode(path, lstat) == S_IFDIR }
-  // As above.
+  // `lstat` reads the path until its zero byte, and fills one record.
   static func isLink(_ path: String) -> Bool { unsafe mode(path, lstat) == S_IFLNK }
 
   private static func mode(

@@ -25,7 +25,7 @@ final class Listener {
     SystemCall.setNonBlocking(socket)
     SystemCall.set(socket, SOL_SOCKET, SO_REUSEADDR, 1)
     SystemCall.set(socket, SOL_SOCKET, SO_REUSEPORT, 1)
-    // The address lives until the call returns, and is as long as it is told.
+    // The address lives until the call returns, and the length that the call gets is that of the address.
     guard unsafe wanted.withSockaddr({ unsafe bind(socket, $0, $1) }) == 0 else {
       throw SocketError(call: .bind, code: errno, address: name)
     }
@@ -43,7 +43,7 @@ final class Listener {
     let made = Descriptor(socket)
     // Connections of a program that has just ended are in nobody's way.
     SystemCall.set(made.number, SOL_SOCKET, SO_REUSEADDR, 1)
-    // The address lives until the call returns, and is as long as it is told.
+    // The address lives until the call returns, and the length that the call gets is that of the address.
     guard unsafe wanted.withSockaddr({ unsafe bind(made.number, $0, $1) }) == 0 else {
       throw SocketError(call: .bind, code: errno, address: name)
     }

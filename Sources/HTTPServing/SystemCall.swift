@@ -48,7 +48,7 @@ enum SystemCall {
 
   static func set(_ socket: Int32, _ level: Int32, _ option: Int32, _ value: Int32) {
     var value = value
-    // The call reads a value of the size that it is told.
+    // The call reads one value, and the size that it gets is that of the value.
     unsafe setsockopt(socket, level, option, &value, socklen_t(MemoryLayout<Int32>.size))
   }
 

@@ -31,9 +31,9 @@ struct CheckReplyReader: Sendable {
 
   /// Holds a reply against the labels of a question's answers.
   func read(_ reply: String, _ labels: [String], _ scratch: inout MatchScratch) -> ReplyReading {
-    let typed = CheckReplyReader.plain(reply)
+    let typed = ChoicePicker.plain(reply)
     let named =
-      choices.number(reply, labels.count) ?? labels.firstIndex { CheckReplyReader.plain($0) == typed }
+      choices.number(reply, labels.count) ?? labels.firstIndex { ChoicePicker.plain($0) == typed }
     return ReplyReading(
       named: named, reply: words(reply, &scratch), labels: labels.map { words($0, &scratch) },
       policy: policy)
@@ -45,14 +45,10 @@ struct CheckReplyReader: Sendable {
 
   private func means(_ list: [String], _ reply: String, _ scratch: inout MatchScratch) -> Bool {
     guard reply.utf8.count <= CheckReplyReader.longestCommand else { return false }
-    let typed = CheckReplyReader.plain(reply)
-    if list.contains(where: { CheckReplyReader.plain($0) == typed }) { return true }
+    let typed = ChoicePicker.plain(reply)
+    if list.contains(where: { ChoicePicker.plain($0) == typed }) { return true }
     // "Ya, periksa."
     let said = words(reply, &scratch).keys.subtracting([.yes])
     return !said.isEmpty && list.contains { words($0, &scratch).keys == said }
-  }
-
-  private static func plain(_ text: String) -> String {
-    text.lowercased().filter { $0.isLetter || $0.isNumber }
   }
 }

@@ -1,4 +1,4 @@
-/// The style sheet of a letter's page, for the screen and for paper.
+/// The style sheet of a letter's page. It has rules for the screen and rules for paper.
 enum LetterStyle {
   /// The SHA-256 of ``css`` in Base64, which the content security policy of the page names. `LetterPageTests` computes it
   /// again and shows the new one after an edit of the style.

@@ -3,8 +3,9 @@ import FAQText
 
 /// Writes the text of a reply from its parts. Nothing else does, and nothing changes the parts afterwards.
 ///
-/// The text is short, for a terminal or WhatsApp: lead, title, summary and steps without repetition, two contacts, one
-/// line of sources, the question, and the words that give the rest. A part that was asked for is written in full.
+/// The text is short, because it is read on a terminal or in WhatsApp. It consists of lead, title, summary and steps
+/// without repetition, two contacts, one line of sources, the question, and the words that give the rest. A part that was
+/// asked for is written in full.
 struct ReplyText: Sendable {
   private let words: Phrasebook
   private let brief: BriefAnswer

@@ -20,8 +20,10 @@ struct ChoicePicker: Sendable {
     -> Int?
   {
     if let number = number(reply, choices.count) { return number }
-    let typed = plain(reply)
-    if let label = choices.firstIndex(where: { plain($0.label) == typed || plain($0.message) == typed }) {
+    let typed = ChoicePicker.plain(reply)
+    if let label = choices.firstIndex(where: {
+      ChoicePicker.plain($0.label) == typed || ChoicePicker.plain($0.message) == typed
+    }) {
       return label
     }
     return detail(reply, entries, &scratch)
@@ -42,5 +44,6 @@ struct ChoicePicker: Sendable {
     return scores[first] - scores[ranked[1]] >= policy.lead ? first : nil
   }
 
-  private func plain(_ text: String) -> String { text.lowercased().filter { $0.isLetter || $0.isNumber } }
+  /// The letters and digits of a text, in small letters.
+  static func plain(_ text: String) -> String { text.lowercased().filter { $0.isLetter || $0.isNumber } }
 }

@@ -39,7 +39,7 @@ package struct Responder: Sendable {
     handlers = [
       // A letter is being written, or the one that was just offered is asked for.
       LetterTurn(composer),
-      // The message is one of the words that give a part of the answer, or very like a question for one.
+      // A check has asked something, but the message is plainly a question for a part of the answer.
       PlainFollowUpTurn(followUps: followUps),
       // A check has asked something, or the message is the word that begins one.
       CheckTurn(

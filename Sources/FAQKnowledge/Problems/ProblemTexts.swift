@@ -23,7 +23,7 @@ struct ProblemTexts: Sendable {
   ///
   /// - Parameters:
   ///   - bytes: the document.
-  ///   - name: its name, for the places of its items.
+  ///   - name: the name of the document, which the location of each item has as its path.
   init(_ bytes: [UInt8], name: String) {
     let text = String(decoding: bytes, as: UTF8.self)
     var texts: [String: Text] = [:]

@@ -10,7 +10,7 @@ enum BuiltInWords {
   ///
   /// - Parameters:
   ///   - bytes: the document.
-  ///   - name: its name, for the places of problems.
+  ///   - name: the name of the document, which the location of each problem has as its path.
   /// - Returns: its words, and its problems, of which the built-in documents have none.
   static func read(_ bytes: [UInt8], name: String) -> (phrasebook: Phrasebook, problems: [Diagnostic]) {
     let (document, problems) = MarkdownReader.read(String(decoding: bytes, as: UTF8.self), path: name)

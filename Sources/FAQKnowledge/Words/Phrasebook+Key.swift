@@ -99,7 +99,7 @@ extension Phrasebook {
     case toldPassword = "password-tertulis"
     case toldCode = "otp-tertulis"
     case writtenByProgram = "ditulis-program"
-    // Short texts: the line of words that give the rest, and lists of these words, the first of each as it is told.
+    // Short texts: the line of words that give the rest, and lists of these words, of each of which the text names the first.
     case rest = "selengkapnya"
     case saySteps = "kata-langkah"
     case sayNotes = "kata-catatan"

@@ -37,7 +37,7 @@ enum Softmax {
   @inline(__always)
   private static func larger(_ a: Lane, _ b: Lane) -> Lane {
     let difference = a - b
-    // As above, lanes of one size: without its highest bit, a fraction has no sign.
+    // Lanes of fractions and of whole numbers have one size. Without its highest bit, a fraction has no sign.
     let size = unsafe unsafeBitCast(
       unsafeBitCast(difference, to: SIMD16<UInt32>.self) & 0x7FFF_FFFF, to: Lane.self)
     return (a + b + size) * 0.5

@@ -1,3 +1,4 @@
+import Basics
 import JournalRecords
 
 /// Reads journals, one after the other, into a tally. Lines that are no records are counted apart.
@@ -52,7 +53,7 @@ package struct JournalReading: Sendable {
 
   /// A line in another form, such as other white space or order of keys: a record among these is rewritten in the plain form.
   private mutating func other(_ line: LineReader.Line, _ bytes: [UInt8], file name: String) {
-    if bytes.allSatisfy({ $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }) { return }
+    if bytes.allSatisfy(ASCII.isBlank) { return }
     do {
       var anew = try JournalRecord(line: bytes).line
       anew.removeLast()

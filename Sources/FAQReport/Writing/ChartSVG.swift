@@ -7,7 +7,7 @@ enum ChartSVG {
   /// Pixels of a chart's drawing, and of the line of labels below it.
   private static let height = 150
   private static let labels = 22
-  /// Pixels above the drawing, for the upper half of the number at the topmost line.
+  /// Pixels above the drawing, because the number at the topmost line reaches half its height beyond the line.
   private static let top = 8
 
   /// A bar in a table row. It is hidden from screen readers, because a cell of the row has its value in figures.

@@ -1,3 +1,4 @@
+import Basics
 package import FAQKnowledge
 import FAQText
 
@@ -69,8 +70,7 @@ package struct Draft: Sendable, Equatable {
       let (length, kind, folded) = Folding.scalar(bytes, index)
       index += length
       let isPlain =
-        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(folded)
-        || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(folded)
+        ASCII.isSmall(folded) || ASCII.isDigit(folded)
       if isPlain { id.unicodeScalars.append(Unicode.Scalar(folded)) }
       if kind == .other, !id.isEmpty, id.last != "-" {
         if id.utf8.count >= longestID { break }

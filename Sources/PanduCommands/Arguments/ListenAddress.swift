@@ -32,7 +32,7 @@ enum ListenAddress {
 
   private static func isIPv4(_ text: String) -> Bool {
     var address = in_addr()
-    // The call writes one address of the family that it is told.
+    // The call writes one address of the family that it gets, and the variable has the type of that family.
     return unsafe inet_pton(AF_INET, text, &address) == 1
   }
 
@@ -41,7 +41,7 @@ enum ListenAddress {
   private static func isIPv6(_ text: String) -> Bool {
     var address = in6_addr()
     let parts = text.split(separator: "%", maxSplits: 1, omittingEmptySubsequences: false)
-    // The call writes one address of the family that it is told.
+    // The call writes one address of the family that it gets, and the variable has the type of that family.
     return unsafe inet_pton(AF_INET6, String(parts[0]), &address) == 1 && parts.last?.isEmpty == false
   }
 }
