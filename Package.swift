@@ -58,7 +58,8 @@ let package = Package(
     layer("HTTPWire", ["Basics"]),
     // Engine and dialogue: how an answer is found, and what is said.
     layer("FAQMatching", ["FAQText", "FAQKnowledge", "Basics"]),
-    layer("FAQConversation", ["FAQMatching", "FAQKnowledge", "FAQText", "HTML", "Basics"]),
+    layer(
+      "FAQConversation", ["FAQMatching", "FAQKnowledge", "FAQText", "HTML", "Basics"], plugins: embedding),
     // Records of what was asked.
     layer("FAQJournal", ["JournalRecords", "LinuxIO", "Basics", "CLinux"]),
     layer("FAQReport", ["JournalRecords", "JSON", "HTML", "FAQKnowledge", "FAQText", "Basics"]),

@@ -7,22 +7,23 @@ package struct DialoguePolicy: Sendable, Equatable {
   package var newSubject: Float = 0.75
   /// Misses in a row after which a person is named instead of asking again.
   package var patience = 2
+  /// Least cosine with a wording from which on a message is that wording.
+  package var sameWords: Float = 0.95
+  /// Two readings with different entries are asked about when the logarithms of their odds differ by less.
+  package var tie: Float = 0.01
   package var followUps = FollowUpPolicy()
   package var choices = ChoicePolicy()
   package var checks = CheckPolicy()
   package var problems = ProblemsPolicy()
+  package var passages = EntryPassagePolicy()
+  /// What each kind of evidence counts for each reading of a message.
+  package var weights = DialogueWeights.shipped
 
   package init() {}
 }
 
-/// When a message asks for a part of the answer just given.
+/// How a message is held against the questions for a part of an answer.
 package struct FollowUpPolicy: Sendable, Equatable {
-  /// From this likeness to a wording on, a message is a follow-up however sure it is as a question of its own.
-  package var plain: Float = 0.9
-  /// Least likeness to a wording.
-  package var enough: Float = 0.62
-  /// Least likeness of a message without a subject, which read alone would only be asked back.
-  package var enoughForVague: Float = 0.45
   /// Factor on the weight of the rarest term for a word that none of the wordings has.
   package var strangeness: Float = 1.5
   /// Most words of a follow-up, because longer messages describe a problem of their own.
@@ -49,6 +50,14 @@ package struct CheckPolicy: Sendable, Equatable {
   package var sure: Float = 0.75
   /// A reply with this share means one of the answers if it is no message of its own.
   package var likely: Float = 0.34
+
+  package init() {}
+}
+
+/// When a passage of an entry answers a message.
+package struct EntryPassagePolicy: Sendable, Equatable {
+  /// Most words of a question about an answer, because longer messages describe a problem of their own.
+  package var mostWords = 18
 
   package init() {}
 }

@@ -21,7 +21,7 @@ package struct Explainer: Sendable {
   /// Most keywords in the explanation of a candidate.
   static let keywords = 8
 
-  let matcher: Matcher
+  package let matcher: Matcher
   let words: ExplanationWords
 
   /// Explains in the language of the knowledge.

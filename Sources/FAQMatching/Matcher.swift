@@ -158,7 +158,12 @@ package struct Matcher: Sendable {
   /// What the keywords of `text` say for each of `entries`, as plain sums of weights.
   package func scores(_ text: String, among entries: [Int], _ scratch: inout MatchScratch) -> [Float] {
     analyzer.analyze(Array(text.utf8), &scratch.analysis)
-    space.vector(scratch.analysis.tokens[...], &scratch.vector, &scratch.counts)
+    return scores(scratch.analysis.tokens, among: entries, &scratch)
+  }
+
+  /// The same for a text that is analyzed already.
+  package func scores(_ tokens: [Token], among entries: [Int], _ scratch: inout MatchScratch) -> [Float] {
+    space.vector(tokens[...], &scratch.vector, &scratch.counts)
     let (features, values) = (scratch.vector.features, scratch.vector.values)
     return entries.map { entry in
       zip(features, values).reduce(0) { $0 + weights.weight($1.0, entry) * $1.1 }

@@ -39,14 +39,17 @@ const told = (part, pick) => [
   section(words.related, part.related, "ul", (entry) => button(entry.title, () => pick(entry.title), "option"), { class: "plain" }),
 ];
 
-// The inside of a reply; `pick` is called with what to ask next. An answer shows all its parts, so that nothing is left to suggest.
+// Whether one passage of an entry is the whole answer.
+const within = ({ excerpt }) => excerpt && excerpt.part !== "letter";
+
+// The inside of a reply; `pick` is called with what to ask next. A whole answer shows all its parts, so that nothing is left to suggest.
 const answer = (reply, question, pick) => [
   reply.notices.map((notice) => el("p", { class: "notice" }, notice)),
   paragraphs(reply.lead),
   reply.excerpt && paragraphs(reply.excerpt.text),
-  (reply.answers.length > 0 ? reply.answers : [reply]).map((part) => told(part, pick)),
+  within(reply) ? [] : (reply.answers.length > 0 ? reply.answers : [reply]).map((part) => told(part, pick)),
   paragraphs(reply.question),
-  options(words.pickOne, [...reply.choices, ...(reply.outcome === "answer" ? [] : reply.suggestions)], ({ label }) => label, ({ message }) => pick(message)),
+  options(words.pickOne, [...reply.choices, ...(reply.outcome === "answer" && !within(reply) ? [] : reply.suggestions)], ({ label }) => label, ({ message }) => pick(message)),
   letterOffer(reply),
   feedback(reply, question),
 ];

@@ -16,6 +16,10 @@ import Testing
     full.offered = ["login-kredensial-salah", "login-javascript-error", "lupa-password"]
     (full.misses, full.rungs, full.lpse) = (1, 3, "babel")
     full.check = .init(owner: .entry("email-tidak-sampai"), question: 2)
+    (full.told, full.also, full.isDisclosed) = ([.brief, .steps], ["lupa-user-id"], true)
+    full.earlier = [
+      .init(entry: "kontak", rungs: 2, told: []), .init(entry: "sop-akun-helpdesk", rungs: 0, told: .rest),
+    ]
     var form = ConversationState(knowledgeVersion: "0123456789abcdef")
     form.form = .init(
       entry: "permohonan-lkpp", field: 3, values: ["001/PT/2026", "", "Jalan Merdeka | 5, Öko"])

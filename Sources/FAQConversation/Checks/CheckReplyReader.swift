@@ -48,6 +48,7 @@ struct CheckReplyReader: Sendable {
     let typed = ChoicePicker.plain(reply)
     if list.contains(where: { ChoicePicker.plain($0) == typed }) { return true }
     // "Ya, periksa."
+    guard !reply.hasSuffix("?") else { return false }
     let said = words(reply, &scratch).keys.subtracting([.yes])
     return !said.isEmpty && list.contains { words($0, &scratch).keys == said }
   }

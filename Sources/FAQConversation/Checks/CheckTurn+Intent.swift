@@ -20,11 +20,11 @@ extension CheckTurn {
       // The same complaint once more.
       if owner == .entry(id) { return .reply }
       let isAhead = pending.check.entries(from: pending.position.question).contains(id)
-      if turn.isNewSubject { return isAhead ? .entry(id) : .another }
+      if turn.confidence >= newSubject { return isAhead ? .entry(id) : .another }
       return isAhead || reading.isLikely ? .reply : .another
     case .canned(let index):
       // Words of an answer may happen to be those of a greeting; the wish for a person never is one of them.
-      return turn.isSure || composer.base.canned[index].kind == .handoff ? .another : .reply
+      return turn.confidence >= newSubject || composer.base.canned[index].kind == .handoff ? .another : .reply
     case .clarify(let index, _):
       // A complaint as vague as the one that the check is there for, or one in the words of its answers.
       let subject = index.map { composer.base.categories[$0].id }

@@ -1,11 +1,10 @@
 import FAQKnowledge
 import FAQMatching
 
-/// Leads through a guided check: offered below an answer, begun by a word below a question back, then asked step by
-/// step.
+/// Leads through a guided check: offered below an answer, begun by a word at any time, then asked step by step.
 ///
-/// ``CheckReplyReader`` reads a reply; this handler decides where it leads.
-struct CheckTurn: TurnHandler {
+/// ``CheckReplyReader`` reads a reply; this reader decides where it leads.
+struct CheckTurn: HypothesisReader {
   /// Longest line of a log, in bytes, that may be the reply to a check that asks for one.
   static let longestLogLine = 80
 
@@ -13,60 +12,93 @@ struct CheckTurn: TurnHandler {
   let reader: CheckReplyReader
   /// See ``DialoguePolicy/patience``.
   let patience: Int
+  /// See ``DialoguePolicy/newSubject``.
+  let newSubject: Float
 
-  func handle(_ turn: TurnInput, _ scratch: inout MatchScratch) -> TurnResult? {
-    guard turn.mayReply || turn.isLogLine else { return nil }
-    guard turn.state.check != nil else { return begin(turn, &scratch) }
-    guard let pending = PendingQuestion(turn, composer) else { return nil }
-    return pending.isOffer ? offered(pending, &scratch) : asked(pending, &scratch)
-  }
-
-  /// Begins a check. Its word is taken only below a question back, because nothing else offers a check.
-  private func begin(_ turn: TurnInput, _ scratch: inout MatchScratch) -> TurnResult? {
-    let category = composer.base.categories.firstIndex { $0.id == turn.state.category }
-    guard !turn.state.offered.isEmpty, let owner = composer.checkOwner(category: category),
-      reader.isBegin(turn.message, &scratch)
-    else { return nil }
-    return ask(.init(owner: owner, question: 0), turn)
-  }
-
-  /// Goes on with an offered check when the reply surely means one of its answers, because nobody has agreed to the
-  /// check.
-  private func offered(_ pending: PendingQuestion, _ scratch: inout MatchScratch) -> TurnResult? {
-    if let numbered = numbered(pending) { return numbered }
-    if reader.isBegin(pending.message, &scratch) { return ask(pending.position, pending.turn) }
-    let reading = reader.read(pending.message, pending.labels, &scratch)
-    var picked = reading.surely
-    // A message about the same problem adds to it, so that it is read as a reply.
-    if picked == nil, case .answer(let entry) = pending.turn.decision,
-      pending.position.owner == .entry(composer.base.entries[entry].id)
-    {
-      picked = reading.likely
+  func read(_ turn: TurnInput, into hypotheses: inout [Hypothesis], _ scratch: inout MatchScratch) {
+    guard turn.mayReply || turn.isLogLine, turn.state.form == nil else { return }
+    guard let pending = PendingQuestion(turn, composer) else { return begin(turn, &hypotheses, &scratch) }
+    if ChoicePicker.isNumber(turn.message) {
+      // A bare number is always a reply: to an answer, or to none.
+      let number = reader.choices.number(turn.message, pending.answers.count)
+      hypotheses.append(
+        turn.hypothesis(.check, .done(number.map { follow($0, pending) } ?? miss(pending)), isSure: true))
+    } else if pending.isOffer {
+      offered(pending, &hypotheses, &scratch)
+    } else {
+      asked(pending, &hypotheses, &scratch)
     }
-    return picked.map { follow($0, pending) }
   }
 
-  private func asked(_ pending: PendingQuestion, _ scratch: inout MatchScratch) -> TurnResult? {
-    if let numbered = numbered(pending) { return numbered }
+  /// Begins a check: that of the entry under discussion, of the category that was asked about, or any.
+  private func begin(
+    _ turn: TurnInput, _ hypotheses: inout [Hypothesis], _ scratch: inout MatchScratch
+  ) {
+    guard reader.isBegin(turn.message, &scratch) else { return }
+    let entry = composer.base.entry(turn.state.entry)
+    let id = entry?.category ?? turn.state.category
+    let category = composer.base.categories.firstIndex { $0.id == id }
+    let owner =
+      entry?.check != nil
+      ? .entry(turn.state.entry)
+      : composer.checkOwner(category: category) ?? composer.checkOwner(category: nil)
+    guard let owner else { return }
+    hypotheses.append(
+      turn.hypothesis(.check, .done(ask(.init(owner: owner, question: 0), turn)), isSure: true))
+  }
+
+  /// Goes on with an offered check when the reply means one of its answers. Nobody has agreed to the check, so that
+  /// other readings are as good.
+  private func offered(
+    _ pending: PendingQuestion, _ hypotheses: inout [Hypothesis], _ scratch: inout MatchScratch
+  ) {
+    let turn = pending.turn
+    if reader.isBegin(pending.message, &scratch) {
+      hypotheses.append(turn.hypothesis(.check, .done(ask(pending.position, turn)), isSure: true))
+      return
+    }
     let reading = reader.read(pending.message, pending.labels, &scratch)
-    if let picked = reading.surely { return follow(picked, pending) }
+    guard let picked = reading.surely ?? reading.likely else { return }
+    // A message about the same problem adds to it. A question may have the words of an answer.
+    let own = turn.decision.entry.map { composer.base.entries[$0].id }
+    let addsTo = own.map { pending.position.owner == .entry($0) } ?? false
+    let isSure = (reading.surely != nil || addsTo) && !turn.signs.asks
+    hypotheses.append(
+      turn.hypothesis(.check, .done(follow(picked, pending)), isSure: isSure) {
+        $0[.fit] = reading.share
+        $0[.lead] = (reading.surely != nil).number
+        $0[.elsewhere] = 1
+      })
+  }
+
+  private func asked(
+    _ pending: PendingQuestion, _ hypotheses: inout [Hypothesis], _ scratch: inout MatchScratch
+  ) {
+    let turn = pending.turn
+    let reading = reader.read(pending.message, pending.labels, &scratch)
+    func add(_ result: TurnResult, isSure: Bool = false, _ fit: Float, _ lead: Float) {
+      hypotheses.append(
+        turn.hypothesis(.check, .done(result), isSure: isSure) { ($0[.fit], $0[.lead]) = (fit, lead) })
+    }
+    if let picked = reading.surely {
+      return add(follow(picked, pending), isSure: true, 1, 1)
+    }
     if reader.isRestart(pending.message, &scratch) {
-      return ask(.init(owner: pending.position.owner, question: 0), pending.turn)
+      return add(ask(.init(owner: pending.position.owner, question: 0), turn), isSure: true, 1, 1)
     }
     switch intent(reading, pending) {
-    case .another: return nil
-    case .entry(let id): return towards(id, pending, &scratch)
+    case .another: break
+    case .entry(let id): add(towards(id, pending, &scratch), max(reading.share, 0.5), 0.5)
     case .reply:
-      let likely = reading.likely ?? leading(reading, pending, &scratch)
-      return likely.map { follow($0, pending) } ?? miss(pending)
+      if let likely = reading.likely {
+        add(follow(likely, pending), reading.share, 0.5)
+      } else if let leading = leading(reading, pending, &scratch) {
+        add(follow(leading, pending), reading.share, 0)
+      }
     }
-  }
-
-  /// A bare number is always a reply: to an answer, or to none.
-  private func numbered(_ pending: PendingQuestion) -> TurnResult? {
-    guard ChoicePicker.isNumber(pending.message) else { return nil }
-    return reader.choices.number(pending.message, pending.answers.count).map { follow($0, pending) }
-      ?? miss(pending)
+    // "Sudah" or "ya" replies to the question, and not well enough.
+    let isReply = turn.signs.acts.isAll && [.yes, .no, .okay].contains(turn.signs.acts.acts.first)
+    hypotheses.append(turn.hypothesis(.noCheck, .done(miss(pending)), isSure: isReply))
   }
 }
 

@@ -29,7 +29,7 @@ struct ReplyReading {
   }
 
   /// The share of the reply's words that stand in the labels, from 0 to 1.
-  private var share: Float {
+  var share: Float {
     let common = said.count { key in labels.contains { $0.keys.contains(key) } }
     return said.isEmpty ? 0 : Float(common) / Float(said.count)
   }

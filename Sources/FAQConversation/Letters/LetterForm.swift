@@ -27,6 +27,12 @@ package struct LetterForm: Sendable {
     case hint
   }
 
+  /// Whether a field takes several sentences.
+  func isLong(_ field: Int) -> Bool { template.isLong(field) }
+
+  /// Whether a message is one of the words that lead through the letter.
+  func isCommand(_ message: String) -> Bool { FormCommand.read(message, letter.fields, words: words) != nil }
+
   package enum Event: Sendable, Equatable {
     case ask(FormPosition, Remark?)
     case finish([String])

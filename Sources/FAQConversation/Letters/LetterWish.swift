@@ -21,7 +21,14 @@ struct LetterWish: Sendable {
     guard !said.isEmpty, said.count <= LetterWish.mostWords else { return false }
     if said == MessageWords.of(base.phrasebook[.letterChoice]) { return true }
     let title = MessageWords.of(entry.title)
-    return said.contains(where: core.contains)
-      && said.allSatisfy { core.contains($0) || beside.contains($0) || title.contains($0) }
+    // "Buatkan suratnya jo": a word more does no harm where the letter itself is named.
+    let strange = said.count { !core.contains($0) && !beside.contains($0) && !title.contains($0) }
+    return said.contains(where: core.contains) && strange <= (names(message) ? 1 : 0)
+  }
+
+  /// Whether a message names a letter: "buatkan suratnya", and not a mere "ya".
+  func names(_ message: String) -> Bool {
+    let names = Set(base.phrasebook.list(.letterNames).flatMap(MessageWords.of))
+    return MessageWords.of(message).contains(where: names.contains)
   }
 }

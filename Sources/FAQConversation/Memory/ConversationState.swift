@@ -18,6 +18,10 @@ package struct ConversationState: Sendable, Equatable {
   package var misses = 0
   /// Rungs of the escalation ladder already named for ``entry``.
   package var rungs = 0
+  /// Parts of ``entry`` that were given in full.
+  package var told: ToldParts = []
+  /// The subjects before ``entry``, latest first; at most ``mostEarlier``.
+  package var earlier: [Subject] = []
   /// The LPSE that the user named, as `lpse` in `kontak.md`, or empty.
   package var lpse = ""
   package var check: CheckPosition?

@@ -13,14 +13,15 @@ package enum ConversationToken {
   /// Longest token, in bytes.
   package static let longest = 1024
   /// Version of the token's format, which changes when its fields do.
-  private static let version = "3"
-  /// The version before, without ``ConversationState/also`` and ``ConversationState/isDisclosed``. It is still read,
-  /// because conversations go on while the program is renewed.
-  private static let older = "2"
+  private static let version = "4"
+  /// The versions before, with the number of their fields before those of a letter. They are still read, because
+  /// conversations go on while the program is renewed. The third had no earlier subjects and no told parts, the second
+  /// neither these nor ``ConversationState/also`` and ``ConversationState/isDisclosed``.
+  private static let older = ["3": 14, "2": 12]
   /// Stands between two fields, because no text that a person types has it.
   private static let separator = ASCII.unitSeparator
   /// Fields before those of a letter.
-  private static let fixed = 14
+  private static let fixed = 16
 
   /// Writes the token of a state.
   ///
@@ -47,7 +48,8 @@ package enum ConversationToken {
   private static func shortened(_ state: ConversationState) -> ConversationState {
     var state = state
     let parts: [(inout ConversationState) -> Void] = [
-      { $0.offered = [] }, { $0.also = [] }, { $0.category = "" }, { $0.check = nil }, { $0.lpse = "" },
+      { $0.earlier = [] }, { $0.offered = [] }, { $0.also = [] }, { $0.category = "" }, { $0.check = nil },
+      { $0.lpse = "" },
       { $0.entry = "" },
       { $0.form = nil }, { $0.knowledgeVersion = "" },
     ]
@@ -76,6 +78,8 @@ package enum ConversationToken {
     next(state.form.map { String($0.field) } ?? "", &body)
     next(state.also.joined(separator: ","), &body)
     next(state.isDisclosed ? "1" : "", &body)
+    next(state.told.isEmpty ? "" : String(state.told.rawValue), &body)
+    next(state.earlier.map(\.written).joined(separator: ","), &body)
     for value in state.form?.values ?? [] { next(value, &body) }
     return body
   }
@@ -104,8 +108,9 @@ package enum ConversationToken {
     else { throw .malformed }
     let fields = text.split(separator: Character(UnicodeScalar(separator)), omittingEmptySubsequences: false)
       .map(String.init)
-    guard fields.first == version || fields.first == older else { throw .unknownVersion }
-    let fixed = fields.first == older ? fixed - 2 : fixed
+    guard let name = fields.first, let fixed = name == version ? fixed : older[name] else {
+      throw .unknownVersion
+    }
     guard fields.count >= fixed, let misses = small(fields[5]), let rungs = small(fields[6]) else {
       throw .malformed
     }
@@ -113,10 +118,11 @@ package enum ConversationToken {
     (state.entry, state.category, state.misses) = (fields[2], fields[3], misses)
     state.offered = fields[4].split(separator: ",").map(String.init)
     (state.rungs, state.lpse) = (rungs, fields[7])
-    if fields.first == version {
+    if fixed > 12 {
       state.also = fields[12].split(separator: ",").map(String.init)
       state.isDisclosed = fields[13] == "1"
     }
+    if fixed > 14 { try readSubjects(told: fields[14], earlier: fields[15], &state) }
     if !fields[8].isEmpty {
       guard let question = small(fields[9]) else { throw .malformed }
       state.check = .init(owner: CheckOwner(written: fields[8]), question: question)
@@ -128,7 +134,18 @@ package enum ConversationToken {
     return state
   }
 
-  private static func small(_ digits: String) -> Int? {
+  private static func readSubjects(
+    told: String, earlier: String, _ state: inout ConversationState
+  ) throws(TokenError) {
+    guard let parts = told.isEmpty ? 0 : small(told) else { throw .malformed }
+    state.told = ToldParts(rawValue: parts)
+    for written in earlier.split(separator: ",") {
+      guard let subject = Subject(written: written) else { throw .malformed }
+      state.earlier.append(subject)
+    }
+  }
+
+  fileprivate static func small(_ digits: String) -> Int? {
     guard digits.utf8.count <= 3, let number = Int(digits), number >= 0 else { return nil }
     return number
   }
@@ -153,5 +170,19 @@ extension CheckOwner {
   init(written: String) {
     self =
       written == "/" ? .any : written.hasSuffix("/") ? .category(String(written.dropLast())) : .entry(written)
+  }
+}
+
+extension Subject {
+  /// As the token has it: entry, rungs and told parts with slashes between.
+  var written: String { "\(entry)/\(rungs)/\(told.rawValue)" }
+
+  /// - Returns: nil for what ``written`` never is.
+  init?(written: Substring) {
+    let parts = written.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    guard parts.count == 3, let rungs = ConversationToken.small(parts[1]),
+      let told = ConversationToken.small(parts[2])
+    else { return nil }
+    self.init(entry: parts[0], rungs: rungs, told: ToldParts(rawValue: told))
   }
 }

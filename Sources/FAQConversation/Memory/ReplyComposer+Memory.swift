@@ -5,8 +5,8 @@ import FAQMatching
 extension ReplyComposer {
   /// The state after a reply to a message that goes on with nothing.
   func memory(of reply: Reply, _ decision: Decision, after before: ConversationState) -> ConversationState {
-    // Thanks or a greeting in between ends nothing.
-    if reply.outcome == .smalltalk { return before }
+    // Thanks, a greeting or something outside the subject in between ends nothing.
+    if reply.outcome == .smalltalk || reply.answers.isEmpty && reply.choices.isEmpty { return before }
     var state = before.cleared
     state.entry = reply.entry?.id ?? ""
     state.also = reply.answers.dropFirst().map(\.entry.id)
@@ -27,10 +27,19 @@ extension ReplyComposer {
 }
 
 extension ConversationState {
-  /// The state without the subject: the version of the knowledge, the LPSE and the disclosure stay.
+  /// The state without the subject: the version of the knowledge, the LPSE, the disclosure and the earlier subjects
+  /// stay.
   var cleared: ConversationState {
     var state = ConversationState(knowledgeVersion: knowledgeVersion)
-    (state.lpse, state.isDisclosed) = (lpse, isDisclosed)
+    (state.lpse, state.isDisclosed, state.earlier) = (lpse, isDisclosed, earlier)
+    return state
+  }
+
+  /// The state without an open question: choices, a check, a letter.
+  var withoutQuestion: ConversationState {
+    var state = self
+    (state.offered, state.category, state.misses) = ([], "", 0)
+    (state.check, state.form) = (nil, nil)
     return state
   }
 }

@@ -28,14 +28,16 @@ package struct Reply: Sendable {
   /// The one piece of an entry that a message asked for.
   package struct Excerpt: Sendable, Equatable {
     package enum Part: String, Sendable, CaseIterable {
-      case steps
+      case summary, steps, attachments, notes
       /// `## Rincian`: how long it takes, who signs.
       case details
+      case contacts
       /// The finished letter, with how to send it.
       case letter
     }
     package var part: Part
-    /// Which of the entry's steps or details it is, from 0.
+    /// Its place among the entry's steps, papers, notes, details or contacts, or among the sentences of the summary, from
+    /// 0.
     package var index: Int
     package var text: String
   }
@@ -74,6 +76,9 @@ package struct Reply: Sendable {
   package var letterEntry: Entry?
   /// Whether the message asked for just what ``answers`` holds, so that the text has all of it.
   var isPart = false
+
+  /// Whether it says that the sources do not tell what was asked.
+  package var isUnsaid = false
 
   /// Plain text for a terminal or WhatsApp.
   package private(set) var text = ""

@@ -15,14 +15,12 @@ extension ReplyComposer {
       reply.answers = [AnswerPart(wholes[0].entry)]
       reply.answers[0].contacts = wholes[0].contacts
       reply.lead = base.phrasebook[.notMentioned]
+      reply.isUnsaid = true
       return reply
     }
     reply.lead = lead(part, wholes[0].entry)
-    reply.excerpt = excerpt(part, of: reply.answers[0], asked: message)
-    if let excerpt = reply.excerpt, excerpt.part == .steps {
-      reply.answers = Array(reply.answers.prefix(1))
-      reply.answers[0].steps = [excerpt.text]
-    }
+    reply.excerpt = excerpt(part, of: wholes[0], asked: message)
+    if reply.excerpt != nil { reply.answers = [wholes[0]] }
     suggestRest(of: wholes, but: part, &reply)
     return reply
   }

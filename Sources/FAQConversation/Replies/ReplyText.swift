@@ -84,12 +84,15 @@ struct ReplyText: Sendable {
     if let excerpt = reply.excerpt, excerpt.part == .letter {
       return [reply.lead, reply.summary, excerpt.text]
     }
-    let first = reply.excerpt?.part == .steps ? (reply.excerpt?.index ?? 0) + 1 : 1
+    if let excerpt = reply.excerpt {
+      let sign = excerpt.part == .steps ? "\(excerpt.index + 1). " : ""
+      return [reply.lead, sign + excerpt.text]
+    }
     // A lead that ends with a colon heads the first list.
     let leads = reply.lead.hasSuffix(":")
     var blocks = [reply.lead]
     for (number, part) in reply.answers.enumerated() {
-      var lists = lists(part, from: first)
+      var lists = lists(part)
       if leads, !lists.isEmpty {
         lists[0].heading =
           reply.answers.count > 1 ? "(\(number + 1)) \(part.entry.title)" : blocks.removeLast()
@@ -104,11 +107,11 @@ struct ReplyText: Sendable {
   private typealias List = (heading: String, lines: [String])
 
   /// All lists of a part. Contacts come early, because an escalation is about them.
-  private func lists(_ part: AnswerPart, from first: Int) -> [List] {
+  private func lists(_ part: AnswerPart) -> [List] {
     let all: [List] = [
       ("", part.summary.isEmpty ? [] : [part.summary]),
       (words[.contacts] + ":", part.contacts.map(TextList.line)),
-      (words[.steps] + ":", TextList.numbered(part.steps, from: first)),
+      (words[.steps] + ":", TextList.numbered(part.steps)),
       (words[.attachments] + ":", part.attachments.map { "- \($0)" }),
       (words[.notes] + ":", part.notes.map { "- \($0)" }),
       (words[.sources] + ":", part.sources.map { "- " + TextList.source($0, words) }),

@@ -1,6 +1,7 @@
 import Basics
 import FAQMatching
 import FAQText
+import Glibc
 
 /// Finds which of the offered choices a reply means: its number, its label, or the missing detail.
 struct ChoicePicker: Sendable {
@@ -15,18 +16,13 @@ struct ChoicePicker: Sendable {
     return !signs.isEmpty && signs.count <= 2 && signs.allSatisfy(ASCII.isDigit)
   }
 
-  /// Index into `choices`, or nil when the reply means none of them, or several.
-  func pick(_ reply: String, _ choices: [Reply.Choice], of entries: [Int], _ scratch: inout MatchScratch)
-    -> Int?
-  {
+  /// Index of the choice that the reply names by its place or its whole label.
+  func named(_ reply: String, _ choices: [Reply.Choice]) -> Int? {
     if let number = number(reply, choices.count) { return number }
     let typed = ChoicePicker.plain(reply)
-    if let label = choices.firstIndex(where: {
+    return choices.firstIndex {
       ChoicePicker.plain($0.label) == typed || ChoicePicker.plain($0.message) == typed
-    }) {
-      return label
     }
-    return detail(reply, entries, &scratch)
   }
 
   /// "2", "2.", "(2)", "nomor 2", "yang kedua", "pilihan pertama saja": a place in the list, from 0.
@@ -35,13 +31,25 @@ struct ChoicePicker: Sendable {
     return place - 1
   }
 
-  /// Index of the offered entry that the words of the reply fit by far best.
-  private func detail(_ reply: String, _ entries: [Int], _ scratch: inout MatchScratch) -> Int? {
+  /// The entry that the words of a reply fit best.
+  struct Likely {
+    /// Index into the entries.
+    var place: Int
+    /// Its share among the entries, from 0 to 1.
+    var fit: Float
+    /// How far it is ahead of the next, from 0 to 1.
+    var lead: Float
+  }
+
+  /// - Returns: nil when the words of the reply tell none of the entries from the others.
+  func likely(_ reply: String, _ entries: [Int], _ scratch: inout MatchScratch) -> Likely? {
     let scores = matcher.scores(reply, among: entries, &scratch)
-    let ranked = scores.indices.sorted { (scores[$1], $0) < (scores[$0], $1) }
-    guard let first = ranked.first, scores[first] > 0 else { return nil }
-    guard ranked.count > 1 else { return first }
-    return scores[first] - scores[ranked[1]] >= policy.lead ? first : nil
+    guard let best = scores.indices.max(by: { scores[$0] < scores[$1] }) else { return nil }
+    let next = scores.indices.filter { $0 != best }.map { scores[$0] }.max() ?? 0
+    let lead = scores[best] - next
+    guard scores[best] > 0 || lead >= policy.lead else { return nil }
+    let all = scores.reduce(Float(0)) { $0 + exp($1 - scores[best]) }
+    return Likely(place: best, fit: 1 / all, lead: min(lead, 3) / 3)
   }
 
   /// The letters and digits of a text, in small letters.

@@ -39,11 +39,11 @@ struct FollowUpFinder: Sendable {
   }
 
   /// - Returns: number of the likeliest follow-up, and how like a wording of it the message is, from 0 to 1.
-  func find(_ tokens: [Token]) -> (followUp: Int, likeness: Float)? {
+  func find(_ tokens: ArraySlice<Token>) -> (followUp: Int, likeness: Float)? {
     guard !owners.isEmpty, tokens.count <= mostWords else { return nil }
     var sums = [Float](repeating: 0, count: owners.count)
     var length: Float = 0
-    for (index, token) in tokens.enumerated()
+    for (index, token) in zip(tokens.indices, tokens)
     where !tokens[..<index].contains(where: { $0.term == token.term }) {
       // A filler that stands in none of the wordings is passed over.
       if token.kind == .filler, rarity[token.term] == nil { continue }

@@ -2,56 +2,44 @@ import FAQKnowledge
 import FAQMatching
 import FAQText
 
-/// Reads which part of the answer just given a message asks for, and replies with that part.
-struct FollowUpReader: Sendable {
+/// Reads a message as a question for a part of the answer just given.
+struct FollowUpReader: HypothesisReader {
   private let composer: ReplyComposer
   private let finder: Once<FollowUpFinder>
-  private let policy: FollowUpPolicy
+  /// See ``DialoguePolicy/sameWords``.
+  private let sameWords: Float
 
-  init(_ composer: ReplyComposer, _ analyzer: Analyzer, policy: FollowUpPolicy) {
-    self.policy = policy
+  init(_ composer: ReplyComposer, _ analyzer: Analyzer, policy: DialoguePolicy) {
     self.composer = composer
-    finder = Once { FollowUpFinder(composer.base.followUps, analyzer, policy: policy) }
+    sameWords = policy.sameWords
+    finder = Once { FollowUpFinder(composer.base.followUps, analyzer, policy: policy.followUps) }
   }
 
-  /// A message that asks for a part of an entry.
-  struct Reading {
-    var part: FollowUp.Part
-    var entry: Int
-    /// Whether the message is hardly anything else.
-    var isPlain: Bool
-  }
-
-  /// - Returns: nil when the message is no follow-up, or nothing was answered yet.
-  func read(_ turn: TurnInput) -> Reading? {
-    guard turn.mayReply, !turn.state.entry.isEmpty, !ChoicePicker.isNumber(turn.message),
-      let entry = composer.entryIndex(turn.state.entry)
-    else { return nil }
+  func read(_ turn: TurnInput, into hypotheses: inout [Hypothesis], _ scratch: inout MatchScratch) {
+    guard turn.mayReply, !ChoicePicker.isNumber(turn.message),
+      let entry = composer.entryIndex(turn.state.discussed)
+    else { return }
     if let part = composer.rest(named: turn.message) {
-      return Reading(part: part, entry: entry, isPlain: true)
+      hypotheses.append(turn.hypothesis(.part, .part(part, entry: entry), isSure: true))
+      return
     }
-    guard let (number, likeness) = finder.value.find(turn.tokens),
-      likeness >= (turn.isVague ? policy.enoughForVague : policy.enough),
-      likeness >= policy.plain || !turn.isNewSubject
-    else { return nil }
-    return Reading(
-      part: composer.base.followUps[number].part, entry: entry, isPlain: likeness >= policy.plain)
-  }
-
-  /// Replies with the part, or with the next person to ask where something still fails.
-  func tell(_ reading: Reading, _ turn: TurnInput) -> TurnResult {
-    if reading.part == .stillFails { return composer.nextRung(reading.entry, turn.state) }
-    var state = turn.state
-    (state.offered, state.category, state.misses) = ([], "", 0)
-    let entries = [reading.entry] + state.also.compactMap { composer.entryIndex($0) }
-    let reply = composer.part(reading.part, of: entries, asked: turn.message, lpse: state.lpse)
-    return TurnResult(reply: reply, decision: .answer(entry: reading.entry), state: state)
-  }
-}
-
-extension TurnInput {
-  /// Whether the message, read alone, names no subject at all.
-  fileprivate var isVague: Bool {
-    if case .clarify(category: nil, _) = decision { true } else { false }
+    guard let found = finder.value.find(turn.tokens[turn.signs.acts.start...]) else { return }
+    let part = composer.base.followUps[found.followUp].part
+    let kind: Hypothesis.Kind = part == .stillFails ? .stillFails : .part
+    // The very words of the knowledge; a complaint in them may as well be a reply to a check.
+    let isSure = found.likeness >= sameWords && part != .stillFails && composer.has(part, entry: entry)
+    func add(_ entry: Int, isElsewhere: Bool) {
+      hypotheses.append(
+        turn.hypothesis(kind, .part(part, entry: entry), isSure: isSure && !isElsewhere) {
+          $0[.fit] = found.likeness
+          $0[.lead] = composer.has(part, entry: entry).number
+          $0[.elsewhere] = isElsewhere.number
+        })
+    }
+    add(entry, isElsewhere: false)
+    if composer.has(part, entry: entry) { return }
+    // Who signs a form is said where the form is explained.
+    let related = composer.base.entries[entry].related.compactMap { composer.entryIndex($0.value) }
+    if let other = related.first(where: { composer.has(part, entry: $0) }) { add(other, isElsewhere: true) }
   }
 }

@@ -2,31 +2,94 @@ import FAQKnowledge
 import FAQMatching
 
 /// Writes a letter with the user: begins when asked to, and asks for its fields until the letter is done.
-struct LetterTurn: TurnHandler {
+struct LetterTurn: HypothesisReader {
   private let composer: ReplyComposer
   private let wish: LetterWish
   private let room: LetterRoom
+  private let passages: PassageReader
 
-  init(_ composer: ReplyComposer) {
-    self.composer = composer
+  init(_ composer: ReplyComposer, _ passages: PassageReader) {
+    (self.composer, self.passages) = (composer, passages)
     wish = LetterWish(composer.base)
     room = LetterRoom(composer.base)
   }
 
-  func handle(_ turn: TurnInput, _ scratch: inout MatchScratch) -> TurnResult? {
-    guard composer.writesLetters else { return answerInstead(turn) }
-    guard let place = turn.state.form else { return begin(turn) }
-    guard let (index, form) = form(place.entry), form.has(place) else { return nil }
+  func read(_ turn: TurnInput, into hypotheses: inout [Hypothesis], _ scratch: inout MatchScratch) {
+    guard composer.writesLetters else {
+      if let result = answerInstead(turn) {
+        hypotheses.append(turn.hypothesis(.letter, .done(result), isSure: true))
+      }
+      return
+    }
+    guard let place = turn.state.form else { return begin(turn, &hypotheses) }
+    guard let (index, form) = form(place.entry), form.has(place) else { return }
     let room = room.bytes(turn.state.cleared, place, of: form.letter.fields)
-    return result(form.take(turn.typed, at: place, room: room), form, entry: index, turn: turn)
+    let event = cancels(turn) ? .cancel : form.take(turn.typed, at: place, room: room)
+    let isQuestion = isQuestion(turn, form, place, entry: index)
+    hypotheses.append(
+      turn.hypothesis(
+        .letter, .done(result(event, form, entry: index, turn: turn)), isSure: !isQuestion))
   }
 
-  /// Begins a letter that was offered. A wish for one that was not is a question of its own, which gets its answer.
-  private func begin(_ turn: TurnInput) -> TurnResult? {
-    guard !turn.state.entry.isEmpty, let (index, form) = form(turn.state.entry),
+  /// The place where a letter stands; nil for one that only a token that somebody made up has.
+  func known(_ place: FormPosition?) -> FormPosition? {
+    guard let place, composer.writesLetters else { return place }
+    return form(place.entry)?.form.has(place) == true ? place : nil
+  }
+
+  /// Asks for the field once more below the answer to a question that came in between. A person who was asked for ends
+  /// the letter.
+  func resume(_ place: FormPosition, _ result: inout TurnResult) {
+    // Neither is recorded, because a question in a letter may have what belongs into it.
+    result.isLetter = true
+    guard result.reply.outcome == .answer, let (_, form) = form(place.entry), form.has(place) else {
+      result.state.form = nil
+      return
+    }
+    result.state.form = place
+    let asked = composer.asking(form, place, remark: nil)
+    (result.reply.question, result.reply.choices) = (asked.question, asked.choices)
+    result.reply.suggestions = asked.suggestions
+  }
+
+  /// Whether a message in a letter begins with the wish to end it: "batal dulu deh, datanya belum lengkap".
+  private func cancels(_ turn: TurnInput) -> Bool {
+    turn.mayReply && turn.signs.acts.acts.first == .cancel && turn.signs.acts.isFirst
+  }
+
+  /// Whether a message in a letter asks something instead of giving the field: a short field has no question word, and
+  /// what is no value of the field and asks something is a question.
+  private func isQuestion(
+    _ turn: TurnInput, _ form: LetterForm, _ place: FormPosition, entry: Int
+  ) -> Bool {
+    guard turn.mayReply else { return false }
+    if form.isCommand(turn.typed) { return false }
+    let wantsPerson = turn.signs.acts.isAll && [.person, .complaint].contains(turn.signs.acts.acts.first)
+    if wantsPerson { return true }
+    guard !form.isLong(place.field), turn.signs.asksPlainly else { return false }
+    // The name of a firm may have a question word, but nothing that the entry speaks of.
+    let reading = passages.best(turn.signs.terms, turn.signs.kinds, entry: entry)
+    return (reading?.coverage ?? 0) > 0 || !turn.signs.terms.isEmpty && turn.decision.entry != nil
+  }
+
+  /// Begins a letter: that of the entry under discussion, of one that it refers to, or the only one there is.
+  private func begin(_ turn: TurnInput, _ hypotheses: inout [Hypothesis]) {
+    if let (index, form) = form(turn.state.entry),
       isOffer(turn, form.entry) || wish.isMeant(turn.message, form.entry)
-    else { return nil }
-    return result(form.begin(), form, entry: index, turn: turn)
+    {
+      hypotheses.append(
+        turn.hypothesis(.letter, .done(result(form.begin(), form, entry: index, turn: turn)), isSure: true))
+      return
+    }
+    guard !turn.state.entry.isEmpty || !turn.state.earlier.isEmpty, !turn.signs.asks else { return }
+    let related = composer.base.entry(turn.state.entry)?.related.map(\.value) ?? []
+    for id in related + turn.state.earlier.map(\.entry) {
+      guard let (index, form) = form(id), wish.isMeant(turn.message, form.entry), wish.names(turn.message)
+      else { continue }
+      hypotheses.append(
+        turn.hypothesis(.letter, .done(result(form.begin(), form, entry: index, turn: turn)), isSure: true))
+      return
+    }
   }
 
   /// On a channel without letters, the answer that the letter belongs to, which says where it is written.
@@ -72,8 +135,10 @@ struct LetterTurn: TurnHandler {
       } else {
         state.form = nil
       }
-    case .finish(let values): reply = composer.finished(form.entry, values)
-    case .cancel: break
+    case .finish(let values):
+      reply = composer.finished(form.entry, values)
+      state.entry = form.entry.id
+    case .cancel: state.entry = form.entry.id
     }
     return TurnResult(reply: reply, decision: .answer(entry: index), state: state, isLetter: true)
   }

@@ -4,8 +4,7 @@ import FAQText
 
 /// Answers messages: one at a time, or as turns of a conversation.
 ///
-/// A message is read alone first (``ContextFreeResponder``). Then ``handlers`` are asked in order whether it belongs to
-/// what was said before. Where none takes it, the reply to the message alone stands.
+/// A message is read alone first (``ContextFreeResponder``), then within its conversation (``TurnReader``).
 package struct Responder: Sendable {
   package let matcher: Matcher
   package let composer: ReplyComposer
@@ -14,7 +13,7 @@ package struct Responder: Sendable {
   private let texts: StoredTexts
   private let alone: ContextFreeResponder
   private let offices: LPSEFinder
-  private let handlers: [any TurnHandler]
+  private let turns: TurnReader
 
   package init(_ base: KnowledgeBase) { self.init(Matcher(base)) }
 
@@ -34,25 +33,7 @@ package struct Responder: Sendable {
     texts = StoredTexts(composer, ReplyText(matcher.base, matcher.analyzer))
     alone = ContextFreeResponder(matcher, composer, policy: policy)
     offices = LPSEFinder(matcher.base)
-    let followUps = FollowUpReader(composer, matcher.analyzer, policy: policy.followUps)
-    let picker = ChoicePicker(matcher: matcher, policy: policy.choices)
-    handlers = [
-      // A letter is being written, or the one that was just offered is asked for.
-      LetterTurn(composer),
-      // A check has asked something, but the message is plainly a question for a part of the answer.
-      PlainFollowUpTurn(followUps: followUps),
-      // A check has asked something, or the message is the word that begins one.
-      CheckTurn(
-        composer: composer, reader: CheckReplyReader(picker, policy: policy.checks), patience: policy.patience
-      ),
-      // The message is like a question for a part of the answer, and no surer as a question of its own.
-      LikelyFollowUpTurn(followUps: followUps),
-      // Choices were offered, and the message means one of them or nothing else.
-      ChoiceTurn(composer: composer, picker: picker, patience: policy.patience),
-      // The message holds more than one problem.
-      SeveralProblems(
-        composer: composer, matcher: matcher, decider: alone.decider, policy: policy.problems),
-    ]
+    turns = TurnReader(matcher, composer, decider: alone.decider, policy: policy)
   }
 
   package var base: KnowledgeBase { matcher.base }
@@ -86,11 +67,14 @@ package struct Responder: Sendable {
   ///   - message: the message as it was typed.
   ///   - token: the token of the reply before.
   ///   - lpse: the LPSE whose contacts come first, as `lpse` in `kontak.md`. One that the message names comes before it.
+  ///   - forced: the number of the hypothesis that takes the turn, to see what each would reply. The default is the
+  ///     likeliest.
   ///   - scratch: the caller's working memory.
   /// - Returns: the reply, with the token for the next turn.
   /// - Throws: ``TokenError`` for a token that is none of this program's.
   package func respond(
-    _ message: String, token: String?, lpse: String = "", _ scratch: inout MatchScratch
+    _ message: String, token: String?, lpse: String = "", taking forced: Int? = nil,
+    _ scratch: inout MatchScratch
   ) throws(TokenError) -> Resolution {
     var state = ConversationState(knowledgeVersion: base.version)
     var isStale = false
@@ -102,25 +86,35 @@ package struct Responder: Sendable {
     }
     scratch.analysis.mayCache = !wasLetter && state.form == nil
     if let lpse = offices.known(lpse) { state.lpse = lpse }
-    var result = respond(message, state, &scratch)
+    var result = respond(message, state, taking: forced, &scratch)
     if isStale { result.reply.notices.append(base.phrasebook[.staleConversation]) }
     // The message is the next field of a letter that the newer knowledge ended.
     if wasLetter { result.isLetter = true }
     return result
   }
 
-  private func respond(_ message: String, _ state: ConversationState, _ scratch: inout MatchScratch)
-    -> Resolution
-  {
+  private func respond(
+    _ message: String, _ state: ConversationState, taking forced: Int? = nil, _ scratch: inout MatchScratch
+  ) -> Resolution {
     guard let readable = readable(message, state) else { return tooLong(state) }
     var state = state
+    state.form = turns.letters.known(state.form)
     let message = redaction.read(readable)
     let office = offices.find(Array(message.sanitized.utf8))
     if let office { state.lpse = office.name }
     let asides = message.phones + (office.map { [$0.place] } ?? [])
     var result = alone.resolve(message.sanitized, lpse: state.lpse, asides: asides, &scratch)
+    var read = message.sanitized
+    if let rest = behindCourtesy(of: result, state) {
+      let behind = alone.resolve(rest, lpse: state.lpse, asides: [], &scratch)
+      // At the beginning a greeting stays one unless a subject surely follows it.
+      if turnsAround(state, behind) {
+        read = rest
+        result = behind
+      }
+    }
     result.isFirst = !state.isDisclosed
-    state = take(message, state, &result, &scratch)
+    state = turns.take(read, typed: message.typed, state, &result, taking: forced, &scratch)
     state = composer.remembering(offerOf: result.reply, state)
     if !result.reply.answers.isEmpty { state.isDisclosed = true }
     // Without a word and without a past there is nothing to remember.
@@ -134,24 +128,27 @@ package struct Responder: Sendable {
     return result
   }
 
-  /// Lets the first handler that takes the message answer it.
+  /// What a message of a conversation says behind its courtesies: "berkasnya apa" of "makasih, terus berkasnya apa".
   ///
-  /// - Returns: what is remembered after the turn.
-  private func take(
-    _ message: Redaction.Message, _ state: ConversationState, _ result: inout Resolution,
-    _ scratch: inout MatchScratch
-  ) -> ConversationState {
-    let turn = TurnInput(
-      message: message.sanitized, typed: message.typed, state: state, text: result.match.text,
-      tokens: result.match.tokens, decision: result.decision, confidence: result.reply.confidence,
-      isSure: result.reply.confidence >= policy.newSubject, isLog: result.isLog)
-    for handler in handlers {
-      guard let taken = handler.handle(turn, &scratch) else { continue }
-      (result.reply, result.decision) = (taken.reply, taken.decision)
-      (result.isWhole, result.isLetter) = (false, taken.isLetter)
-      return taken.state
+  /// At the beginning of a conversation a message counts whole unless it would be taken for small talk.
+  ///
+  /// - Returns: nil where it has none in front, and for a letter, whose fields are taken as they are.
+  private func behindCourtesy(of result: borrowing Resolution, _ state: ConversationState) -> String? {
+    guard state.form == nil, !result.isLog else { return nil }
+    guard !state.isBlank || composer.isSmalltalk(result.decision) else { return nil }
+    let (tokens, text) = (result.match.tokens, result.match.text)
+    let acts = turns.signs.read(tokens, of: text).acts
+    // In a check "ya" may be the reply: "iya ada".
+    guard acts.start > 0, state.check == nil || !acts.acts.contains(.yes) else { return nil }
+    return String(decoding: text[Int(tokens[acts.start].start)...], as: UTF8.self)
+  }
+
+  private func turnsAround(_ state: ConversationState, _ behind: borrowing Resolution) -> Bool {
+    if !state.isBlank { return true }
+    switch behind.decision {
+    case .answer, .clarify: return behind.reply.confidence >= policy.newSubject
+    case .canned, .unknown: return false
     }
-    return result.match.hasWords ? composer.memory(of: result.reply, result.decision, after: state) : state
   }
 
   /// The part of a message that is read: all of a question, the beginning of a mail log or of a field of a letter.

@@ -2,7 +2,7 @@ import FAQKnowledge
 import FAQMatching
 
 /// Takes a message that holds more than one problem.
-struct SeveralProblems: TurnHandler {
+struct SeveralProblems: HypothesisReader {
   private let composer: ReplyComposer
   private let matcher: Matcher
   private let decider: Decider
@@ -17,7 +17,16 @@ struct SeveralProblems: TurnHandler {
     pairs = PairSplitter(matcher.base.phrasebook.list(.joiningWords), mostWords: policy.longestPair)
   }
 
-  func handle(_ turn: TurnInput, _ scratch: inout MatchScratch) -> TurnResult? {
+  func read(_ turn: TurnInput, into hypotheses: inout [Hypothesis], _ scratch: inout MatchScratch) {
+    guard turn.state.form == nil, let result = together(turn, &scratch) else { return }
+    hypotheses.append(
+      turn.hypothesis(
+        .several, .done(result),
+        isSure: !turn.hasPast || result.reply.answers.count > 1 && turn.state.check == nil
+      ) { $0[.fit] = result.reply.confidence })
+  }
+
+  private func together(_ turn: TurnInput, _ scratch: inout MatchScratch) -> TurnResult? {
     guard !turn.tokens.isEmpty else { return nil }
     let parts = splitter.parts(turn.tokens, of: turn.text)
     guard !parts.isEmpty else { return together(both(turn, &scratch), turn, isHalf: false) }
@@ -75,6 +84,10 @@ extension ReplyComposer {
   /// Whether a question is known to be outside the subject.
   func isOutside(_ decision: Decision) -> Bool {
     if case .canned(let index) = decision { base.canned[index].kind == .outside } else { false }
+  }
+
+  func isSmalltalk(_ decision: Decision) -> Bool {
+    if case .canned(let index) = decision { base.canned[index].kind == .smalltalk } else { false }
   }
 
   /// The answers of several entries, in the order of the message; the first is the entry of the reply.

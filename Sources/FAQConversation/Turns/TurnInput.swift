@@ -15,16 +15,30 @@ struct TurnInput {
   /// The decision on the message read alone, and its confidence from 0 to 1.
   var decision: Decision
   var confidence: Float
-  /// Whether the confidence reaches ``DialoguePolicy/newSubject``.
-  var isSure: Bool
+  /// The cosine of the message with the nearest wording of what it is decided to be about.
+  var likeness: Float
   /// Whether the message is a mail log, which answers nothing that was asked.
   var isLog: Bool
+  /// What the message says besides its subject.
+  var signs: TurnSigns
+  /// What every hypothesis of the turn is judged by.
+  var evidence = Evidence()
 
   /// Whether the message may answer what was said before: it has words and is no log.
   var mayReply: Bool { !tokens.isEmpty && !isLog }
 
-  /// Whether the message, read alone, surely speaks of a subject of its own.
-  var isNewSubject: Bool { if case .answer = decision { isSure } else { false } }
+  /// Whether anything was answered or asked before that the message may refer to.
+  var hasPast: Bool { !state.isBlank }
+
+  /// A hypothesis about this message.
+  func hypothesis(
+    _ kind: Hypothesis.Kind, _ effect: Hypothesis.Effect, isSure: Bool = false,
+    _ add: (inout Evidence) -> Void = { _ in }
+  ) -> Hypothesis {
+    var evidence = evidence
+    add(&evidence)
+    return Hypothesis(kind: kind, effect: effect, evidence: evidence, isSure: isSure)
+  }
 }
 
 /// The reply of a turn, and the memory after it.
@@ -36,9 +50,7 @@ struct TurnResult {
   var isLetter = false
 }
 
-/// Takes the messages of one kind. ``Responder`` asks its handlers in order, and the first one that takes a message
-/// answers it.
-protocol TurnHandler: Sendable {
-  /// - Returns: nil when the message is of another kind.
-  func handle(_ turn: TurnInput, _ scratch: inout MatchScratch) -> TurnResult?
+extension Decision {
+  /// The entry that the message alone would be answered with.
+  var entry: Int? { if case .answer(let entry) = self { entry } else { nil } }
 }

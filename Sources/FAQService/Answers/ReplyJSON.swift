@@ -90,7 +90,7 @@ package enum ReplyJSON {
       json.share(candidate.confidence)
     }
     json.key("explanation")
-    node(explainer.explain(result.match, result.decision), &json)
+    node(explainer.explain(result), &json)
   }
 
   private static func node(_ reason: Reason, _ json: inout JSONWriter) {

@@ -52,7 +52,11 @@ enum ReplySchemas {
   ])
   private static let excerpt = Schema.object([
     "part": Schema.choice(Reply.Excerpt.Part.allCases.map(\.rawValue)),
-    "index": ["type": "integer", "description": "Which of the entry's steps or details it is, from 0."],
+    "index": [
+      "type": "integer",
+      "description":
+        "Its place in that part of the entry, from 0; of a summary the place among its sentences.",
+    ],
     "text": Schema.string,
   ])
   private static let suggestion = Schema.object([

@@ -77,6 +77,9 @@ enum CommandTable {
           name: "min-held", value: .fraction("P", 0...100), example: "85",
           summary: "gagal bila dialog yang terjaga kurang dari P persen"),
         Flag(name: "verbose", summary: "tampilkan tiap pertanyaan yang meleset"),
+        Flag(
+          name: "hypotheses",
+          summary: "tampilkan tiap bacaan dari tiap giliran dialog, satu objek JSON sebaris"),
         .json,
       ],
       run: { options throws(CommandError) in try EvaluateCommand.run(options) }),

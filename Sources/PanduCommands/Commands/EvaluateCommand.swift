@@ -12,6 +12,12 @@ enum EvaluateCommand {
     let responder = try Workspace.open(options).responder
     try check(file, path, entries: responder.base.entries.map(\.id))
     var scratch = responder.matcher.makeScratch()
+    if options.has("hypotheses") {
+      for dialogue in file.dialogues {
+        for line in HypothesisTable.lines(dialogue, responder, &scratch) { Terminal.print(line) }
+      }
+      return .done
+    }
     var (tally, dialogues) = (Tally(), DialogueTally())
     for question in file.questions { tally.add(question, responder.respond(question.question, &scratch)) }
     for dialogue in file.dialogues { dialogues.add(dialogue, responder, &scratch) }

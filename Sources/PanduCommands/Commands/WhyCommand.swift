@@ -15,7 +15,7 @@ enum WhyCommand {
       ReplyJSON.write(result, explained: explainer, to: &writer)
       Terminal.print(writer.text)
     } else {
-      show(explainer.explain(result.match, result.decision), 0)
+      show(explainer.explain(result), 0)
     }
     return .done
   }

@@ -63,14 +63,23 @@ struct DialogueTally {
   }
 
   /// The message that is sent; nil when the choice to pick is not offered.
-  private static func message(_ message: LabelledDialogue.Message, _ choices: [Reply.Choice]) -> String? {
+  static func message(_ message: LabelledDialogue.Message, _ choices: [Reply.Choice]) -> String? {
     switch message {
     case .say(let text): text
     case .pick(let entry): choices.firstIndex { $0.entry == entry }.map { String($0 + 1) }
     }
   }
 
-  private static func miss(_ turn: LabelledDialogue.Turn, _ result: borrowing Resolution) -> Miss? {
+  /// Whether the text itself, which a reader sees, has every fact that the turn asks for. A question that a fallback may
+  /// reply to asks for something that the sources do not say, so that no answer tells it but the one that says so.
+  static func tells(_ turn: LabelledDialogue.Turn, _ reply: Reply) -> Bool {
+    if turn.has.isEmpty, turn.outcomes?.contains(Reply.Outcome.fallback.rawValue) == true {
+      return reply.outcome != .answer || reply.isUnsaid
+    }
+    return turn.has.allSatisfy { reply.text.contains($0.regex) }
+  }
+
+  static func miss(_ turn: LabelledDialogue.Turn, _ result: borrowing Resolution) -> Miss? {
     let reply = result.reply
     if let outcomes = turn.outcomes, !outcomes.contains(reply.outcome.rawValue) {
       return .outcome(reply.outcome.rawValue)

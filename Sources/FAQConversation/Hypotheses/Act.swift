@@ -1,0 +1,87 @@
+import FAQKnowledge
+
+/// What a message does in a conversation besides telling or asking something.
+///
+/// The order is that of importance: of several acts in one message the first counts.
+package enum Act: String, CaseIterable, Sendable {
+  /// Wants a person.
+  case person
+  /// Complains about the answers.
+  case complaint
+  case cancel
+  case restart
+  case back
+  /// Does not know which of the choices, or what to reply.
+  case unsure
+  /// None of the choices.
+  case none
+  /// All of what was named.
+  case all
+  /// Did not understand.
+  case explain
+  case `repeat`
+  case shorter
+  /// Wants what else there is, or what comes next.
+  case more
+  case thanks
+  case goodbye
+  case greeting
+  case no
+  case yes
+  case okay
+
+  /// The list of the phrases that say it.
+  var list: Phrasebook.Key {
+    switch self {
+    case .person: .actPerson
+    case .complaint: .actComplaint
+    case .cancel: .actCancel
+    case .restart: .actRestart
+    case .back: .actBack
+    case .unsure: .actUnsure
+    case .none: .actNone
+    case .all: .actAll
+    case .explain: .actExplain
+    case .repeat: .actRepeat
+    case .shorter: .actShorter
+    case .more: .actMore
+    case .no: .noWords
+    case .yes: .yesWords
+    case .thanks: .actThanks
+    case .goodbye: .actGoodbye
+    case .greeting: .actGreeting
+    case .okay: .actOkay
+    }
+  }
+
+  /// Whether it is a courtesy, which may stand before what a message is about: "makasih, terus berkasnya apa".
+  var isCourtesy: Bool {
+    switch self {
+    case .thanks, .goodbye, .greeting, .okay, .yes: true
+    case .person, .complaint, .cancel, .restart, .back, .unsure, .none, .all, .explain, .repeat, .shorter,
+      .more,
+      .no:
+      false
+    }
+  }
+}
+
+/// The acts of a message, and what else it says.
+struct ActReading: Sendable {
+  /// The acts, most important first.
+  var acts: [Act] = []
+  /// Words of the acts, without fillers.
+  var said = 0
+  /// Words beside the acts, without fillers.
+  var left = 0
+  /// Whether the first word that says anything belongs to an act.
+  var isFirst = false
+  /// Token at which the message begins after its courtesies; 0 where it has none in front, or nothing else.
+  var start = 0
+
+  /// Whether the message is nothing but acts.
+  var isAll: Bool { !acts.isEmpty && left == 0 }
+
+  /// The share of the words that belongs to acts, from 0 to 1.
+  var share: Float { said == 0 ? 0 : Float(said) / Float(said + left) }
+}

@@ -1,0 +1,35 @@
+import FAQMatching
+
+/// Reads a message as an act: thanks, "batal", the wish for a person.
+struct ActHypotheses: HypothesisReader {
+  func read(_ turn: TurnInput, into hypotheses: inout [Hypothesis], _ scratch: inout MatchScratch) {
+    guard turn.mayReply, let act = turn.signs.acts.acts.first else { return }
+    // Beside other words only a wish counts: "kenapa begitu" is no "oh begitu".
+    guard turn.signs.acts.isAll || isWish(act) || act.isCourtesy && turn.signs.acts.share >= 0.5 else {
+      return
+    }
+    // At the beginning there is nothing that an act could be about, and a subject comes first.
+    guard turn.hasPast || turn.signs.acts.isAll && turn.decision == .unknown else { return }
+    hypotheses.append(
+      turn.hypothesis(.act, .act(act), isSure: turn.hasPast && isSure(act, turn)) {
+        $0[.fit] = turn.signs.acts.share
+        $0[.lead] = turn.signs.acts.isAll.number
+        $0[.cue] = act.isCourtesy.number
+        $0[.ofKind] = (act == .person || act == .complaint).number
+      })
+  }
+
+  /// A message of nothing but an act is no subject. Courtesies have replies of the knowledge, and in a check most short
+  /// messages are replies to its question.
+  private func isSure(_ act: Act, _ turn: TurnInput) -> Bool {
+    guard turn.signs.acts.isAll else { return false }
+    switch act {
+    case .person, .complaint, .cancel, .restart: return true
+    case .back, .unsure, .none, .all, .explain, .repeat, .shorter, .more: return turn.state.check == nil
+    case .no, .yes, .thanks, .goodbye, .greeting, .okay: return false
+    }
+  }
+
+  /// Whether an act is meant even where the message says more: "batal, nanti saja".
+  private func isWish(_ act: Act) -> Bool { [.person, .complaint, .cancel].contains(act) }
+}

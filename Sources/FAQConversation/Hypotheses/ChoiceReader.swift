@@ -1,0 +1,36 @@
+import FAQKnowledge
+import FAQMatching
+
+/// Reads a message as the pick of one of the choices offered.
+struct ChoiceReader: HypothesisReader {
+  let composer: ReplyComposer
+  let picker: ChoicePicker
+
+  func read(_ turn: TurnInput, into hypotheses: inout [Hypothesis], _ scratch: inout MatchScratch) {
+    guard turn.mayReply, turn.state.form == nil else { return }
+    // The entry that was just answered is no choice: it offers its letter.
+    let offered = turn.state.offered.filter { $0 != turn.state.entry }
+    let entries = offered.compactMap { composer.entryIndex($0) }
+    guard !entries.isEmpty else { return }
+    if ChoicePicker.isNumber(turn.message) {
+      let number = picker.number(turn.message, entries.count)
+      hypotheses.append(
+        number.map { turn.hypothesis(.choice, .entry(entries[$0]), isSure: true) }
+          ?? turn.hypothesis(.noChoice, .missedChoice, isSure: true))
+      return
+    }
+    let category = composer.base.categories.firstIndex { $0.id == turn.state.category }
+    let choices = composer.clarify(category: category, likely: entries, confidence: 0).choices
+    if let named = picker.named(turn.message, choices), named < entries.count {
+      hypotheses.append(turn.hypothesis(.choice, .entry(entries[named]), isSure: true))
+      return
+    }
+    if let likely = picker.likely(turn.message, entries, &scratch) {
+      hypotheses.append(
+        turn.hypothesis(.choice, .entry(entries[likely.place])) {
+          ($0[.fit], $0[.lead]) = (likely.fit, likely.lead)
+        })
+    }
+    hypotheses.append(turn.hypothesis(.noChoice, .missedChoice))
+  }
+}

@@ -1,0 +1,38 @@
+import FAQKnowledge
+import FAQMatching
+import FAQText
+
+/// Reads a message as the return to a subject of before: "balik ke user id tadi", "yang sikap dulu".
+struct EarlierReader: HypothesisReader {
+  let composer: ReplyComposer
+  let picker: ChoicePicker
+
+  func read(_ turn: TurnInput, into hypotheses: inout [Hypothesis], _ scratch: inout MatchScratch) {
+    guard turn.mayReply, turn.state.form == nil, let back = turn.signs.back else { return }
+    let subjects = turn.state.also + turn.state.earlier.map(\.entry) + [turn.state.entry] + turn.state.offered
+    var entries: [Int] = []
+    for entry in subjects.compactMap({ composer.entryIndex($0) }) where !entries.contains(entry) {
+      entries.append(entry)
+    }
+    guard let first = entries.first else { return }
+    let likely = picker.likely(turn.words(without: back), entries, &scratch)
+    let chosen = likely.map { entries[$0.place] } ?? first
+    hypotheses.append(
+      turn.hypothesis(.earlier, .entry(chosen)) {
+        ($0[.fit], $0[.lead]) = (likely?.fit ?? 0, likely?.lead ?? 0)
+        $0[.cue] = 1
+        $0[.elsewhere] = (composer.base.entries[chosen].id != turn.state.entry).number
+      })
+  }
+}
+
+extension TurnInput {
+  /// The message without some of its words.
+  func words(without left: Range<Int>) -> String {
+    var bytes = text
+    for place in left where tokens.indices.contains(place) {
+      for byte in Int(tokens[place].start)..<Int(tokens[place].end) { bytes[byte] = UInt8(ascii: " ") }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

@@ -1,0 +1,65 @@
+import FAQKnowledge
+import FAQMatching
+
+/// One way to read a message within a conversation, with what speaks for it.
+struct Hypothesis: Sendable {
+  /// What the message would be.
+  enum Kind: String, CaseIterable, Sendable {
+    // As if nothing had been said before.
+    case answer, askBack, smalltalk, outside, person, unknown
+    /// More than one problem.
+    case several
+    case act
+    /// One of the choices offered, or none of them.
+    case choice, noChoice
+    /// A reply to the question of a check, or none that is understood.
+    case check, noCheck
+    case letter
+    /// A question for a part of the answer, for what a passage of it says, or for something that it does not say.
+    case part, list, passage, unsaid
+    /// The answer did not help.
+    case stillFails
+    /// A subject of before.
+    case earlier
+    /// "Not this but that."
+    case correction
+  }
+
+  /// What happens when it takes the turn.
+  enum Effect: Sendable {
+    /// The reply to the message alone stands.
+    case alone
+    case act(Act)
+    case entry(Int)
+    case part(FollowUp.Part, entry: Int)
+    case passage(Int, entry: Int)
+    case unsaid(entry: Int)
+    case missedChoice
+    /// The turn is composed already.
+    case done(TurnResult)
+  }
+
+  var kind: Kind
+  var effect: Effect
+  var evidence: Evidence
+  /// Whether it is sure whatever the evidence: a number of a list, a word that the program told the user to type.
+  var isSure = false
+  var confidence: Float = 0
+}
+
+extension Hypothesis {
+  /// Whether it may take the turn while a letter is written: a field of it, a question about it, the wish for a person.
+  var mayInterrupt: Bool {
+    switch effect {
+    case .act(.person), .act(.complaint), .part, .passage, .unsaid: true
+    case .done: kind == .letter
+    case .alone, .act, .entry, .missedChoice: false
+    }
+  }
+}
+
+/// Proposes the readings of one sort.
+protocol HypothesisReader: Sendable {
+  /// Appends what a message may mean; nothing when it cannot mean anything of this sort.
+  func read(_ turn: TurnInput, into hypotheses: inout [Hypothesis], _ scratch: inout MatchScratch)
+}

@@ -1,0 +1,62 @@
+import FAQKnowledge
+package import FAQMatching
+
+/// A hypothesis as explanations and measurements show it.
+package struct HypothesisSummary: Sendable {
+  let kind: Hypothesis.Kind
+  package let confidence: Float
+  package let evidence: Evidence
+  /// See ``Hypothesis/isSure``.
+  package let isSure: Bool
+
+  init(_ hypothesis: Hypothesis) {
+    (kind, confidence) = (hypothesis.kind, hypothesis.confidence)
+    (evidence, isSure) = (hypothesis.evidence, hypothesis.isSure)
+  }
+
+  /// The name of its kind.
+  package var name: String { kind.rawValue }
+}
+
+extension Explainer {
+  /// Why a message got its reply: how it was decided alone, and how it was read within its conversation.
+  ///
+  /// - Parameter result: the reply and how it was found.
+  /// - Returns: a tree of reasons; the readings come last, likeliest first.
+  package func explain(_ result: borrowing Resolution) -> Reason {
+    var reason = explain(result.match, result.decision)
+    let words = matcher.base.phrasebook.screens
+    let sorted = result.hypotheses.sorted { $0.confidence > $1.confidence }
+    guard sorted.count > 1 else { return reason }
+    let parts = sorted.map { Reason(words.explanation($0.kind.word, [:]), value: $0.confidence) }
+    reason.parts.append(Reason(words.explanation(.hypotheses, [:]), parts: parts))
+    return reason
+  }
+}
+
+extension Hypothesis.Kind {
+  fileprivate var word: ExplanationWord {
+    switch self {
+    case .answer: .answerHypothesis
+    case .askBack: .askBackHypothesis
+    case .smalltalk: .smalltalkHypothesis
+    case .outside: .outsideHypothesis
+    case .person: .personHypothesis
+    case .unknown: .unknownHypothesis
+    case .several: .severalHypothesis
+    case .act: .actHypothesis
+    case .choice: .choiceHypothesis
+    case .noChoice: .noChoiceHypothesis
+    case .check: .checkHypothesis
+    case .noCheck: .noCheckHypothesis
+    case .letter: .letterHypothesis
+    case .part: .partHypothesis
+    case .list: .listHypothesis
+    case .passage: .passageHypothesis
+    case .unsaid: .unsaidHypothesis
+    case .stillFails: .stillFailsHypothesis
+    case .earlier: .earlierHypothesis
+    case .correction: .correctionHypothesis
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import FAQKnowledge
+import FAQText
+
+/// What a message says besides its subject: its acts, what it asks for, and how it refers to what was said.
+struct TurnSigns: Sendable {
+  var words: [WordKey] = []
+  var acts = ActReading()
+  /// What its question words ask for.
+  var kinds: QuestionKind = []
+  /// Whether it has a question word, or ends with a question mark.
+  var asks = false
+  /// Whether it ends with a question mark, or has a question word that no name or address has: "mana", and not "nomor".
+  var asksPlainly = false
+  /// Whether it begins with a word that goes on with what was said.
+  var goesOn = false
+  /// Tokens of the words that go back to what was said before: "yang tadi", "balik ke".
+  var back: Range<Int>?
+  /// Tokens behind which the message says what is meant: "bukan itu, maksud saya …".
+  var correction: Int?
+  /// Whether that is a word like "maksudnya", and no mere denial.
+  var saysMeaning = false
+  /// The terms that a short message is about, each once: without fillers, acts and question words.
+  var terms: [Int32] = []
+}
+
+/// Reads the signs of messages by the lists of the knowledge.
+struct SignReader: Sendable {
+  private let acts: ActReader
+  private let questions: PhraseSet<QuestionKind>
+  private let others: PhraseSet<Sign>
+
+  /// See ``EntryPassagePolicy/mostWords``.
+  private let mostWords: Int
+
+  private enum Sign: Sendable { case asks, goesOn, back, means, denies }
+
+  init(_ words: Phrasebook, _ analyzer: Analyzer, mostWords: Int) {
+    self.mostWords = mostWords
+    acts = ActReader(words, analyzer)
+    questions = QuestionKind.questions(words, analyzer)
+    others = PhraseSet(
+      [
+        (words.list(.signMeans), .means), (words.list(.signBack), .back), (words.list(.signGoesOn), .goesOn),
+        (words.list(.signAsks), .asks), (words.list(.noWords), .denies),
+      ], analyzer)
+  }
+
+  func read(_ tokens: [Token], of text: [UInt8]) -> TurnSigns {
+    var signs = TurnSigns()
+    let words = tokens.map { WordKey($0, of: text) }
+    signs.words = words
+    signs.acts = acts.read(words, tokens)
+    var isTelling = tokens.map { $0.kind != .filler && $0.kind != .name }
+    for found in questions.find(words) {
+      signs.kinds.formUnion(found.meaning)
+      signs.asks = true
+      for place in found.words { isTelling[place] = false }
+    }
+    refer(words, tokens, &signs, &isTelling)
+    if text.last(where: { $0 > UInt8(ascii: " ") }) == UInt8(ascii: "?") {
+      (signs.asks, signs.asksPlainly) = (true, true)
+    }
+    // Longer messages are no questions about an answer, and each term is held against all before it.
+    if tokens.count <= mostWords {
+      for (place, token) in tokens.enumerated() where isTelling[place] && place >= signs.acts.start {
+        if !signs.terms.contains(token.term) || token.term < 0 { signs.terms.append(token.term) }
+      }
+    }
+    return signs
+  }
+
+  /// Reads the words that refer to what was said before. None of them is what the message is about.
+  private func refer(
+    _ words: [WordKey], _ tokens: [Token], _ signs: inout TurnSigns, _ isTelling: inout [Bool]
+  ) {
+    var denied: Int?
+    for found in others.find(words) {
+      switch found.meaning {
+      case .asks: (signs.asks, signs.asksPlainly) = (true, true)
+      case .goesOn:
+        if signs.acts.start...signs.acts.start + 1 ~= found.words.lowerBound { signs.goesOn = true }
+      case .back: if signs.back == nil { signs.back = found.words }
+      case .means:
+        if signs.correction == nil, found.words.upperBound < tokens.count {
+          signs.correction = found.words.upperBound
+          signs.saysMeaning = true
+        }
+      case .denies: if denied == nil, found.words.lowerBound <= 1 { denied = found.words.lowerBound }
+      }
+      if found.meaning != .denies { for place in found.words { isTelling[place] = false } }
+    }
+    if signs.correction == nil, let denied {
+      // "Bukan itu, yang 554": what is meant stands behind the clause.
+      signs.correction = tokens.indices.first { tokens[$0].clause > tokens[denied].clause }
+    }
+  }
+}

@@ -1,0 +1,61 @@
+/// A subject of a conversation that another one has taken the place of.
+package struct Subject: Sendable, Equatable {
+  /// Id of its entry.
+  package var entry: String
+  /// See ``ConversationState/rungs`` and ``ConversationState/told``.
+  package var rungs: Int
+  package var told: ToldParts
+
+  package init(entry: String, rungs: Int, told: ToldParts) {
+    (self.entry, self.rungs, self.told) = (entry, rungs, told)
+  }
+}
+
+/// The parts of an entry that were given in full.
+package struct ToldParts: OptionSet, Sendable {
+  package let rawValue: Int
+  package init(rawValue: Int) { self.rawValue = rawValue }
+
+  package static let brief = ToldParts(rawValue: 1)
+  package static let steps = ToldParts(rawValue: 2)
+  package static let rest = ToldParts(rawValue: 4)
+}
+
+extension ConversationState {
+  /// Subjects that are remembered besides the one under discussion.
+  static let mostEarlier = 2
+
+  /// Id of the entry that a question is about when it names none: that of the letter being written, of the last answer,
+  /// or of the one before where the last reply had none. Empty where nothing was answered.
+  var discussed: String {
+    if let form { return form.entry }
+    return entry.isEmpty ? earlier.first?.entry ?? "" : entry
+  }
+
+  /// Whether nothing was answered or asked that a message could go on with.
+  var isBlank: Bool { discussed.isEmpty && offered.isEmpty && check == nil }
+
+  /// Remembers the subject that stood before a turn, when the turn has another one.
+  func remembering(_ before: ConversationState) -> ConversationState {
+    var state = self
+    state.earlier = before.earlier
+    if state.entry == before.entry {
+      if !state.entry.isEmpty { state.told.formUnion(before.told) }
+      return state
+    }
+    if let known = state.earlier.first(where: { $0.entry == state.entry }) {
+      (state.rungs, state.told) = (max(state.rungs, known.rungs), state.told.union(known.told))
+      state.earlier.removeAll { $0.entry == state.entry }
+    }
+    guard !before.entry.isEmpty else { return state }
+    let subject = Subject(entry: before.entry, rungs: before.rungs, told: before.told)
+    let beside = before.also.map { Subject(entry: $0, rungs: 0, told: []) }
+    for subject in (beside + [subject]).reversed()
+    where subject.entry != state.entry && !state.also.contains(subject.entry) {
+      state.earlier.removeAll { $0.entry == subject.entry }
+      state.earlier.insert(subject, at: 0)
+    }
+    state.earlier = Array(state.earlier.prefix(ConversationState.mostEarlier))
+    return state
+  }
+}

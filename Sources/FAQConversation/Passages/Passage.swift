@@ -1,0 +1,22 @@
+import FAQText
+
+/// One piece of an entry that can answer a question about it: a sentence, a step, a paper, a note, a detail, a contact.
+struct Passage: Sendable {
+  var part: Reply.Excerpt.Part
+  /// Its place in that part, from 0; of sentences of the summary the place among them.
+  var index: Int
+  var text: String
+  /// The terms of the text without fillers, sorted.
+  var terms: [Int32]
+  /// The kinds of questions that the text has a cue for.
+  var kinds: QuestionKind
+
+  func has(_ term: Int32) -> Bool {
+    var (low, high) = (0, terms.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if terms[middle] < term { low = middle + 1 } else { high = middle }
+    }
+    return low < terms.count && terms[low] == term
+  }
+}

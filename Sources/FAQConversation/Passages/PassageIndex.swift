@@ -1,0 +1,76 @@
+import Basics
+import FAQKnowledge
+import FAQText
+import Glibc
+
+/// The passages of every entry, with the weight of each term among them.
+struct PassageIndex: Sendable {
+  private let passages: [[Passage]]
+  /// Inverse document frequency of each term, counted in passages.
+  private var idf: [Int32: Float] = [:]
+  /// The weight of a term that no passage has.
+  let unknown: Float
+
+  init(_ composer: ReplyComposer, _ analyzer: Analyzer) {
+    let words = composer.base.phrasebook
+    let cues = QuestionKind.cues(words, analyzer)
+    var scratch = AnalysisScratch()
+    let questions = QuestionKind.questions(words, analyzer)
+    func kinds(_ phrases: PhraseSet<QuestionKind>, of text: String) -> QuestionKind {
+      phrases.find(WordKey.read(text, analyzer, &scratch)).reduce(into: []) { $0.formUnion($1.meaning) }
+    }
+    // What the knowledge itself gives as questions for a detail tells what the detail answers.
+    var details: [String: QuestionKind] = [:]
+    for followUp in composer.base.followUps {
+      guard case .detail(let name) = followUp.part else { continue }
+      for wording in followUp.wordings {
+        details[name, default: []].formUnion(kinds(questions, of: wording.value).intersection(.strict))
+      }
+    }
+    passages = composer.base.entries.indices.map { entry in
+      PassageIndex.texts(composer.part(entry)).map { part, index, text in
+        var all = kinds(cues, of: text).union(PassageIndex.kinds(of: part))
+        let tokens = scratch.tokens
+        if tokens.contains(where: { $0.kind == .email || $0.kind == .url }) { all.insert(.place) }
+        if part == .details {
+          all.formUnion(details[composer.base.entries[entry].details[index].name] ?? [])
+        }
+        let telling = tokens.filter { $0.kind != .filler && $0.term >= 0 }.map(\.term)
+        return Passage(part: part, index: index, text: text, terms: Set(telling).sorted(), kinds: all)
+      }
+    }
+    var counts: [Int32: Int] = [:]
+    for term in passages.joined().map(\.terms).joined() { counts[term, default: 0] += 1 }
+    let all = Float(passages.reduce(1) { $0 + $1.count })
+    for (term, count) in counts { idf[term] = log(all / Float(count)) + 1 }
+    unknown = log(all) + 1
+  }
+
+  func passages(of entry: Int) -> [Passage] { passages[entry] }
+
+  func weight(_ term: Int32) -> Float { idf[term] ?? unknown }
+
+  /// The kinds of questions that any passage of a part answers.
+  private static func kinds(of part: Reply.Excerpt.Part) -> QuestionKind {
+    switch part {
+    case .attachments: .papers
+    case .contacts: [.place, .person]
+    case .summary, .steps, .notes, .details, .letter: []
+    }
+  }
+
+  private static func texts(_ part: AnswerPart) -> [(Reply.Excerpt.Part, Int, String)] {
+    let entry = part.entry
+    return PassageIndex.pairs(BriefAnswer.sentences(part.summary)).map { (.summary, $0, $1) }
+      + part.steps.enumerated().map { (.steps, $0, $1) }
+      + part.attachments.enumerated().map { (.attachments, $0, $1) }
+      + part.notes.enumerated().map { (.notes, $0, $1) }
+      + entry.details.enumerated().map { (.details, $0, $1.text) }
+      + part.contacts.enumerated().map { (.contacts, $0, "\($1.name): \($1.value)") }
+  }
+
+  /// Each sentence with the next one, which often says what the first one means.
+  private static func pairs(_ sentences: [String]) -> [(Int, String)] {
+    sentences.indices.map { ($0, sentences[$0..<min($0 + 2, sentences.count)].joined(separator: " ")) }
+  }
+}

@@ -1,0 +1,59 @@
+import FAQKnowledge
+import FAQMatching
+
+// Replies from within an entry.
+extension ReplyComposer {
+  /// One passage of an entry as the excerpt. The parts of the entry stand beside it, whole; the text has the passage
+  /// only.
+  func passage(_ passage: Passage, of entry: Int, lpse: String) -> Reply {
+    var reply = blank(.answer, Decider.byRule)
+    reply.isPart = true
+    reply.excerpt = .init(part: passage.part, index: passage.index, text: passage.text)
+    reply.answers = [part(entry, lpse: lpse)]
+    suggestRest(&reply)
+    return reply
+  }
+
+  /// The sentence that the sources do not say it, with the contacts of the entry.
+  func unsaid(_ entry: Int, lpse: String) -> Reply {
+    let whole = part(entry, lpse: lpse)
+    var reply = blank(.answer, Decider.byRule)
+    reply.isPart = true
+    reply.answers = [AnswerPart(whole.entry)]
+    reply.answers[0].contacts = whole.contacts
+    reply.lead = base.phrasebook[.notMentioned]
+    reply.isUnsaid = true
+    return reply
+  }
+
+  /// What the short text of an answer left out: first steps, papers and notes, then contacts, sources and related
+  /// entries.
+  func rest(of entry: Int, isFirst: Bool, lpse: String) -> Reply {
+    var part = part(entry, lpse: lpse)
+    part.summary = ""
+    if isFirst {
+      (part.contacts, part.sources, part.related) = ([], [], [])
+    } else {
+      (part.steps, part.attachments, part.notes) = ([], [], [])
+    }
+    var reply = blank(.answer, Decider.byRule)
+    reply.isPart = true
+    reply.answers = [part]
+    return reply
+  }
+
+  /// Whether an entry has anything of a part.
+  func has(_ part: FollowUp.Part, entry index: Int) -> Bool {
+    let entry = base.entries[index]
+    return switch part {
+    case .steps: !entry.steps.isEmpty
+    case .attachments: !entry.attachments.isEmpty
+    case .notes: !entry.notes.isEmpty
+    case .sources: !entry.citations.isEmpty
+    case .related: !entry.related.isEmpty
+    case .contacts, .phone, .email: !entry.contacts.isEmpty
+    case .detail(let name): entry.details.contains { $0.name == name }
+    case .summary, .stillFails: true
+    }
+  }
+}

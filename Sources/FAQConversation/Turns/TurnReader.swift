@@ -1,0 +1,108 @@
+import FAQKnowledge
+import FAQMatching
+import FAQText
+
+/// Reads a message within its conversation.
+///
+/// ``readers`` propose what the message may mean, ``TurnJudge`` gives each hypothesis its confidence, and the likeliest one
+/// takes the turn: ``TurnEffects`` has one effect for each.
+struct TurnReader: Sendable {
+  let signs: SignReader
+  let letters: LetterTurn
+  private let evidence: EvidenceReader
+  private let readers: [any HypothesisReader]
+  /// Those for a first message that is answered.
+  private let firstReaders: [any HypothesisReader]
+  private let judge: TurnJudge
+  private let effects: TurnEffects
+
+  init(_ matcher: Matcher, _ composer: ReplyComposer, decider: Decider, policy: DialoguePolicy) {
+    let analyzer = matcher.analyzer
+    let picker = ChoicePicker(matcher: matcher, policy: policy.choices)
+    let passages = PassageReader(composer, analyzer)
+    signs = SignReader(
+      matcher.base.phrasebook, analyzer, mostWords: policy.passages.mostWords)
+    evidence = EvidenceReader(composer: composer, matcher: matcher)
+    judge = TurnJudge(policy)
+    effects = TurnEffects(composer: composer, passages: passages, patience: policy.patience)
+    letters = LetterTurn(composer, passages)
+    let subjects = SubjectReader(composer: composer, passages: passages, sameWords: policy.sameWords)
+    let problems = SeveralProblems(
+      composer: composer, matcher: matcher, decider: decider, policy: policy.problems)
+    firstReaders = [problems, subjects]
+    readers = [
+      // More than one problem in a message.
+      problems,
+      // A letter is being written, or wanted.
+      letters,
+      // A reply to the question of a check, or the word that begins one.
+      CheckTurn(
+        composer: composer, reader: CheckReplyReader(picker, policy: policy.checks),
+        patience: policy.patience, newSubject: policy.newSubject),
+      // One of the choices offered, or none of them.
+      ChoiceReader(composer: composer, picker: picker),
+      // Nothing but an act: thanks, "batal", the wish for a person.
+      ActHypotheses(),
+      // A question for a part of the answer, by the wordings of the knowledge.
+      FollowUpReader(composer, analyzer, policy: policy),
+      // A question that a passage answers: of this entry, of a related one, of an earlier one.
+      PassageHypotheses(composer: composer, passages: passages, policy: policy.passages),
+      // "Balik ke yang tadi."
+      EarlierReader(composer: composer, picker: picker),
+      // "Bukan password, user id."
+      CorrectionReader(composer: composer, matcher: matcher, decider: decider, picker: picker),
+      // A subject, a greeting, something outside: the message as if it were the first.
+      subjects,
+    ]
+  }
+
+  /// Lets the likeliest hypothesis take the turn.
+  ///
+  /// - Parameters:
+  ///   - message: the message without secrets, and without courtesies in front.
+  ///   - typed: the message as it was typed.
+  ///   - before: what is remembered of the conversation.
+  ///   - result: the reply to the message alone; the reply of the turn afterwards.
+  ///   - forced: the number of the hypothesis that takes the turn; nil for the likeliest.
+  ///   - scratch: the caller's working memory.
+  /// - Returns: what is remembered after it.
+  func take(
+    _ message: String, typed: String, _ before: ConversationState, _ result: inout Resolution,
+    taking forced: Int?, _ scratch: inout MatchScratch
+  ) -> ConversationState {
+    // Signs alone say nothing, but may be the field of a letter: "-" skips it.
+    guard result.match.hasWords || before.form != nil else { return before }
+    var turn = TurnInput(
+      message: message, typed: typed, state: before, text: result.match.text,
+      tokens: result.match.tokens, decision: result.decision, confidence: result.reply.confidence,
+      likeness: result.match.candidates.first?.cosine ?? 0, isLog: result.isLog,
+      signs: TurnSigns())
+    var hypotheses: [Hypothesis] = []
+    if before.isBlank && result.decision.entry != nil {
+      // A first message that is answered refers to nothing; most messages are such.
+      for reader in firstReaders { reader.read(turn, into: &hypotheses, &scratch) }
+    } else {
+      turn.signs = signs.read(turn.tokens, of: turn.text)
+      turn.evidence = evidence.read(turn, &scratch)
+      for reader in readers { reader.read(turn, into: &hypotheses, &scratch) }
+    }
+    if before.form != nil { hypotheses.removeAll { !$0.mayInterrupt } }
+    judge.judge(&hypotheses)
+    result.chosen = forced ?? judge.best(of: hypotheses)
+    result.hypotheses = hypotheses.map(HypothesisSummary.init)
+    let tie = forced == nil ? judge.tie(hypotheses, result.chosen, turn.decision) : nil
+    let effect = hypotheses[result.chosen].effect
+    guard var taken = tie.map({ effects.ask($0, turn) }) ?? effects.perform(effect, turn) else {
+      // A person who was asked for ends a letter.
+      result.isLetter = before.form != nil
+      var state = effects.composer.memory(of: result.reply, result.decision, after: before)
+        .remembering(before)
+      state.form = nil
+      return state
+    }
+    if let place = before.form, !taken.isLetter { letters.resume(place, &taken) }
+    (result.reply, result.decision) = (taken.reply, taken.decision)
+    (result.isWhole, result.isLetter) = (false, taken.isLetter)
+    return taken.state.remembering(before)
+  }
+}

@@ -1,0 +1,96 @@
+// 1. Three subjects are remembered, the latest first, each once, with the rung of its ladder.
+// 2. A return to one brings its rung back.
+// 3. Two problems of one message are both remembered when the conversation goes on with one.
+// 4. Thanks and something outside the subject end nothing.
+// 5. A letter that a question interrupts goes on; "batal" leaves its subject under discussion; a person ends it.
+// 6. A correction, a return and a question for more lead where they say.
+
+@testable import FAQConversation
+import FAQKnowledge
+import FAQMatching
+import ShippedKnowledge
+import Testing
+
+@Suite struct MemoryTests {
+  static let responder = ShippedKnowledge.responder
+
+  static func talk(_ messages: [String]) throws -> (reply: Reply, state: ConversationState) {
+    var scratch = responder.matcher.makeScratch()
+    var token: String?
+    var reply = Reply()
+    for message in messages {
+      reply = try responder.respond(message, token: token, &scratch).reply
+      token = reply.conversation
+    }
+    return (reply, try ConversationToken.decode(reply.conversation))
+  }
+
+  @Test func `three subjects are remembered`() throws {
+    let state = try Self.talk([
+      "lupa password spse", "lupa user id", "email dari lpse masuk spam", "java script error",
+    ]).state
+    #expect(state.entry == "login-javascript-error")
+    #expect(state.earlier.map(\.entry) == ["email-masuk-spam", "lupa-user-id"])
+  }
+
+  @Test func `a return brings the rung back`() {
+    var first = ConversationState(knowledgeVersion: "v")
+    (first.entry, first.rungs) = ("a", 2)
+    var second = first.cleared
+    second.entry = "b"
+    second = second.remembering(first)
+    #expect(second.earlier == [Subject(entry: "a", rungs: 2, told: [])])
+    var third = second.cleared
+    third.entry = "a"
+    third = third.remembering(second)
+    #expect(third.rungs == 2)
+    #expect(third.earlier.map(\.entry) == ["b"])
+  }
+
+  @Test func `both problems are remembered`() throws {
+    let state = try Self.talk([
+      "lupa password, terus email lama juga sudah mati", "java script error saat login",
+    ]).state
+    #expect(Set(state.earlier.map(\.entry)) == ["lupa-password", "email-tidak-sampai"])
+  }
+
+  @Test(arguments: ["makasih min", "cuaca besok hujan ga ya"]) func `an aside ends nothing`(aside: String)
+    throws
+  {
+    #expect(try Self.talk(["lupa user id", aside]).state.entry == "lupa-user-id")
+  }
+
+  static let letter = ["form permohonan ke lkpp", "buatkan suratnya"]
+
+  @Test func `a question interrupts a letter and it goes on`() throws {
+    let (reply, state) = try Self.talk(Self.letter + ["012/X", "ini dikirim ke email mana nanti"])
+    #expect(reply.outcome == .answer)
+    #expect(reply.text.contains("helpdesk-lpse@lkpp.go.id"))
+    #expect(reply.text.contains("Isian 2 dari 12"))
+    #expect(state.form?.values == ["012/X"])
+  }
+
+  @Test func `the subject of a cancelled letter stays`() throws {
+    let (reply, state) = try Self.talk(Self.letter + ["batal dulu deh, datanya belum lengkap"])
+    #expect(reply.outcome == .smalltalk)
+    #expect(state.form == nil)
+    #expect(state.discussed == "permohonan-lkpp")
+  }
+
+  @Test func `a person ends a letter`() throws {
+    let (reply, state) = try Self.talk(Self.letter + ["mau bicara dengan petugas"])
+    #expect(reply.outcome == .handoff)
+    #expect(state.form == nil)
+  }
+
+  @Test(arguments: [
+    (["lupa password spse", "bukan password, maksudnya user id"], "lupa-user-id"),
+    (["lupa user id", "email dari lpse masuk spam", "balik ke user id tadi"], "lupa-user-id"),
+    (["lupa user id", "terus?"], "lupa-user-id"),
+    (["email dari lpse masuk spam", "ulangi"], "email-masuk-spam"),
+    (["tidak bisa login", "yang kedua"], "login-javascript-error"),
+  ])
+  func `a message leads where it says`(messages: [String], entry: String) throws {
+    #expect(try Self.talk(messages).reply.entry?.id == entry)
+  }
+}
