@@ -11,8 +11,14 @@ struct CheckReplyReader: Sendable {
   private let policy: CheckPolicy
   private let yes: Set<LabelWords.Key>
   private let no: Set<LabelWords.Key>
-  private let restart: [String]
-  private let begin: [String]
+  private let restart: [Command]
+  private let begin: [Command]
+
+  /// A word or phrase that leads through a check, as typed without signs and as the analyzer reads it.
+  private struct Command {
+    let plain: String
+    let keys: Set<LabelWords.Key>
+  }
 
   init(_ choices: ChoicePicker, policy: CheckPolicy) {
     self.policy = policy
@@ -20,7 +26,15 @@ struct CheckReplyReader: Sendable {
     let words = choices.matcher.base.phrasebook
     yes = LabelWords.keys(words.list(.yesWords), choices.matcher)
     no = LabelWords.keys(words.list(.noWords), choices.matcher)
-    (restart, begin) = (words.list(.restartWords), words.list(.checkWords))
+    let (yes, no) = (yes, no)
+    var scratch = choices.matcher.makeScratch()
+    func commands(_ key: Phrasebook.Key) -> [Command] {
+      words.list(key).map {
+        let read = LabelWords($0, yes: yes, no: no, matcher: choices.matcher, &scratch)
+        return Command(plain: ChoicePicker.plain($0), keys: read.keys)
+      }
+    }
+    (restart, begin) = (commands(.restartWords), commands(.checkWords))
   }
 
   /// Whether the reply is one of the words that go back to the first question.
@@ -43,13 +57,13 @@ struct CheckReplyReader: Sendable {
     LabelWords(text, yes: yes, no: no, matcher: choices.matcher, &scratch)
   }
 
-  private func means(_ list: [String], _ reply: String, _ scratch: inout MatchScratch) -> Bool {
+  private func means(_ commands: [Command], _ reply: String, _ scratch: inout MatchScratch) -> Bool {
     guard reply.utf8.count <= CheckReplyReader.longestCommand else { return false }
     let typed = ChoicePicker.plain(reply)
-    if list.contains(where: { ChoicePicker.plain($0) == typed }) { return true }
-    // "Ya, periksa."
+    if commands.contains(where: { $0.plain == typed }) { return true }
     guard !reply.hasSuffix("?") else { return false }
+    // "Ya, periksa."
     let said = words(reply, &scratch).keys.subtracting([.yes])
-    return !said.isEmpty && list.contains { words($0, &scratch).keys == said }
+    return !said.isEmpty && commands.contains { $0.keys == said }
   }
 }

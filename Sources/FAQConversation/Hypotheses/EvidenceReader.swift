@@ -44,11 +44,13 @@ struct EvidenceReader: Sendable {
       let id = composer.base.entries[entry].id
       evidence[.answer] = turn.confidence
       evidence[.odds] = EvidenceReader.odds(turn.confidence)
-      let discussed = [turn.state.entry] + turn.state.also
-      evidence[.sameAnswer] = discussed.contains(id).number
+      evidence[.sameAnswer] = (turn.state.entry == id || turn.state.also.contains(id)).number
       evidence[.offeredAnswer] = turn.state.offered.contains(id).number
-      let related = discussed.compactMap { composer.base.entry($0) }.flatMap(\.related)
-      evidence[.relatedAnswer] = related.contains { $0.value == id }.number
+      let isRelated = ([turn.state.entry] + turn.state.also).contains { discussed in
+        composer.entryIndex(discussed).map { composer.base.entries[$0].related.contains { $0.value == id } }
+          ?? false
+      }
+      evidence[.relatedAnswer] = isRelated.number
     case .clarify(let category, _):
       evidence[.asksBack] = turn.confidence
       evidence[.vague] = (category == nil).number

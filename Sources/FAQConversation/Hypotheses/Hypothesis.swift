@@ -36,7 +36,7 @@ struct Hypothesis: Sendable {
     case unsaid(entry: Int)
     case missedChoice
     /// The turn is composed already.
-    case done(TurnResult)
+    indirect case done(TurnResult)
   }
 
   var kind: Kind

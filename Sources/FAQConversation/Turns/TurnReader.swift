@@ -11,8 +11,7 @@ struct TurnReader: Sendable {
   let letters: LetterTurn
   private let evidence: EvidenceReader
   private let readers: [any HypothesisReader]
-  /// Those for a first message that is answered.
-  private let firstReaders: [any HypothesisReader]
+  private let problems: SeveralProblems
   private let judge: TurnJudge
   private let effects: TurnEffects
 
@@ -26,10 +25,8 @@ struct TurnReader: Sendable {
     judge = TurnJudge(policy)
     effects = TurnEffects(composer: composer, passages: passages, patience: policy.patience)
     letters = LetterTurn(composer, passages)
-    let subjects = SubjectReader(composer: composer, passages: passages, sameWords: policy.sameWords)
-    let problems = SeveralProblems(
+    problems = SeveralProblems(
       composer: composer, matcher: matcher, decider: decider, policy: policy.problems)
-    firstReaders = [problems, subjects]
     readers = [
       // More than one problem in a message.
       problems,
@@ -52,7 +49,7 @@ struct TurnReader: Sendable {
       // "Bukan password, user id."
       CorrectionReader(composer: composer, matcher: matcher, decider: decider, picker: picker),
       // A subject, a greeting, something outside: the message as if it were the first.
-      subjects,
+      SubjectReader(composer: composer, passages: passages, sameWords: policy.sameWords),
     ]
   }
 
@@ -78,9 +75,12 @@ struct TurnReader: Sendable {
       likeness: result.match.candidates.first?.cosine ?? 0, isLog: result.isLog,
       signs: TurnSigns())
     var hypotheses: [Hypothesis] = []
-    if before.isBlank && result.decision.entry != nil {
-      // A first message that is answered refers to nothing; most messages are such.
-      for reader in firstReaders { reader.read(turn, into: &hypotheses, &scratch) }
+    if before.isBlank, result.decision.entry != nil {
+      // A first message that is answered refers to nothing; most messages are such, and most hold one problem.
+      problems.read(turn, into: &hypotheses, &scratch)
+      if hypotheses.isEmpty {
+        return effects.composer.memory(of: result.reply, result.decision, after: before)
+      }
     } else {
       turn.signs = signs.read(turn.tokens, of: turn.text)
       turn.evidence = evidence.read(turn, &scratch)
