@@ -42,13 +42,15 @@ package struct Decider: Sendable {
     }
   }
 
-  /// The most confident label; but in a long text an entry that is sure enough comes before a vague complaint that
-  /// stands elsewhere in it.
+  /// The most confident label; but an entry that is sure enough comes before a vague complaint that stands elsewhere in
+  /// a long text, or whose wordings are less like the message than one of its own: "lupa password akun penyedia" is
+  /// plain, whatever is said of accounts.
   private func best(of match: Match) -> Match.Candidate? {
     guard let best = match.candidates.first, isVague(best) else { return match.candidates.first }
     return match.candidates.first { candidate in
       guard case .entry = matcher.labels[candidate.label] else { return false }
-      return candidate.confidence >= policy.answer && candidate.passage != best.passage
+      return candidate.confidence >= policy.answer
+        && (candidate.passage != best.passage || candidate.cosine > best.cosine)
     } ?? best
   }
 

@@ -56,16 +56,11 @@ import Testing
 
   @Test(arguments: beginnings) func `an act is never a subject`(beginning: [String]) throws {
     var scratch = Self.responder.matcher.makeScratch()
-    var token: String?
-    var allowed: Set<String> = []
-    for message in beginning {
-      let reply = try Self.responder.respond(message, token: token, &scratch).reply
-      token = reply.conversation
-      allowed = Set(reply.choices.map(\.entry) + [reply.entry?.id].compactMap { $0 })
-    }
+    let talk = try Talk(beginning)
+    let allowed = talk.reply.choices.map(\.entry) + [talk.reply.entry?.id].compactMap { $0 }
     for act in Act.allCases {
       for phrase in Self.responder.base.phrasebook.list(act.list) where Self.read(phrase).isAll {
-        let reply = try Self.responder.respond(phrase, token: token, &scratch).reply
+        let reply = try Self.responder.respond(phrase, token: talk.token, &scratch).reply
         guard reply.outcome == .answer, let entry = reply.entry else { continue }
         #expect(allowed.contains(entry.id), "\(phrase): \(entry.id)")
       }
@@ -75,12 +70,7 @@ import Testing
   @Test(arguments: [[], ["lupa user id"], ["tidak bisa login"], ["data sikap gagal ditarik", "periksa"]])
   func `a person is named at any point`(beginning: [String]) throws {
     for wish in ["saya mau bicara dengan petugas", "percuma, ga membantu"] {
-      var scratch = Self.responder.matcher.makeScratch()
-      var token: String?
-      for message in beginning {
-        token = try Self.responder.respond(message, token: token, &scratch).reply.conversation
-      }
-      let reply = try Self.responder.respond(wish, token: token, &scratch).reply
+      let reply = try Talk(beginning + [wish]).reply
       #expect(reply.outcome == .handoff || reply.entry?.id == "kontak", "\(beginning) \(wish)")
       #expect(!reply.contacts.isEmpty)
     }

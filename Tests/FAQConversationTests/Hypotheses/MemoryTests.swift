@@ -12,23 +12,10 @@ import ShippedKnowledge
 import Testing
 
 @Suite struct MemoryTests {
-  static let responder = ShippedKnowledge.responder
-
-  static func talk(_ messages: [String]) throws -> (reply: Reply, state: ConversationState) {
-    var scratch = responder.matcher.makeScratch()
-    var token: String?
-    var reply = Reply()
-    for message in messages {
-      reply = try responder.respond(message, token: token, &scratch).reply
-      token = reply.conversation
-    }
-    return (reply, try ConversationToken.decode(reply.conversation))
-  }
-
   @Test func `three subjects are remembered`() throws {
-    let state = try Self.talk([
+    let state = try Talk([
       "lupa password spse", "lupa user id", "email dari lpse masuk spam", "java script error",
-    ]).state
+    ]).state()
     #expect(state.entry == "login-javascript-error")
     #expect(state.earlier.map(\.entry) == ["email-masuk-spam", "lupa-user-id"])
   }
@@ -48,22 +35,23 @@ import Testing
   }
 
   @Test func `both problems are remembered`() throws {
-    let state = try Self.talk([
+    let state = try Talk([
       "lupa password, terus email lama juga sudah mati", "java script error saat login",
-    ]).state
+    ]).state()
     #expect(Set(state.earlier.map(\.entry)) == ["lupa-password", "email-tidak-sampai"])
   }
 
   @Test(arguments: ["makasih min", "cuaca besok hujan ga ya"]) func `an aside ends nothing`(aside: String)
     throws
   {
-    #expect(try Self.talk(["lupa user id", aside]).state.entry == "lupa-user-id")
+    #expect(try Talk(["lupa user id", aside]).state().entry == "lupa-user-id")
   }
 
   static let letter = ["form permohonan ke lkpp", "buatkan suratnya"]
 
   @Test func `a question interrupts a letter and it goes on`() throws {
-    let (reply, state) = try Self.talk(Self.letter + ["012/X", "ini dikirim ke email mana nanti"])
+    let talk = try Talk(Self.letter + ["012/X", "ini dikirim ke email mana nanti"])
+    let (reply, state) = (talk.reply, try talk.state())
     #expect(reply.outcome == .answer)
     #expect(reply.text.contains("helpdesk-lpse@lkpp.go.id"))
     #expect(reply.text.contains("Isian 2 dari 12"))
@@ -71,14 +59,16 @@ import Testing
   }
 
   @Test func `the subject of a cancelled letter stays`() throws {
-    let (reply, state) = try Self.talk(Self.letter + ["batal dulu deh, datanya belum lengkap"])
+    let talk = try Talk(Self.letter + ["batal dulu deh, datanya belum lengkap"])
+    let (reply, state) = (talk.reply, try talk.state())
     #expect(reply.outcome == .smalltalk)
     #expect(state.form == nil)
     #expect(state.discussed == "permohonan-lkpp")
   }
 
   @Test func `a person ends a letter`() throws {
-    let (reply, state) = try Self.talk(Self.letter + ["mau bicara dengan petugas"])
+    let talk = try Talk(Self.letter + ["mau bicara dengan petugas"])
+    let (reply, state) = (talk.reply, try talk.state())
     #expect(reply.outcome == .handoff)
     #expect(state.form == nil)
   }
@@ -91,6 +81,6 @@ import Testing
     (["tidak bisa login", "yang kedua"], "login-javascript-error"),
   ])
   func `a message leads where it says`(messages: [String], entry: String) throws {
-    #expect(try Self.talk(messages).reply.entry?.id == entry)
+    #expect(try Talk(messages).reply.entry?.id == entry)
   }
 }

@@ -14,24 +14,13 @@ import Testing
 @Suite struct PassageTests {
   static let responder = ShippedKnowledge.responder
 
-  static func last(_ messages: [String]) throws -> Reply {
-    var scratch = responder.matcher.makeScratch()
-    var token: String?
-    var reply = Reply()
-    for message in messages {
-      reply = try responder.respond(message, token: token, &scratch).reply
-      token = reply.conversation
-    }
-    return reply
-  }
-
   @Test(arguments: [
     (["lupa password spse", "password barunya dikirim ke mana"], "lupa-password", "email"),
     (["emailnya masuk spam terus", "alamat apa yang dimasukkan ke kontak"], "email-masuk-spam", "lpse"),
     (["integrasi sikap gagal", "kalau cuma di satu lpse"], "sikap-gagal-integrasi", "LPSE tertentu"),
   ])
   func `the passage that says it is the answer`(messages: [String], entry: String, says: String) throws {
-    let reply = try Self.last(messages)
+    let reply = try Talk(messages).reply
     #expect(reply.outcome == .answer)
     #expect(reply.entry?.id == entry)
     #expect(reply.text.contains(says))
@@ -73,7 +62,7 @@ import Testing
     ["lupa user id", "berapa biayanya"], ["integrasi sikap gagal", "berapa lama prosesnya"],
   ])
   func `what no passage says is said to be unknown`(messages: [String]) throws {
-    let reply = try Self.last(messages)
+    let reply = try Talk(messages).reply
     #expect(reply.isUnsaid)
     #expect(reply.excerpt == nil)
     #expect(!reply.contacts.isEmpty)
