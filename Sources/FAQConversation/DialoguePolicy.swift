@@ -16,7 +16,7 @@ package struct DialoguePolicy: Sendable, Equatable {
   package var checks = CheckPolicy()
   package var problems = ProblemsPolicy()
   package var passages = EntryPassagePolicy()
-  /// What each kind of evidence counts for each reading of a message.
+  /// The weight of each kind of evidence in the confidence of each kind of hypothesis.
   package var weights = DialogueWeights.shipped
 
   package init() {}

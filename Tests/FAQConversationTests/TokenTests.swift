@@ -16,7 +16,7 @@ import Testing
     full.offered = ["login-kredensial-salah", "login-javascript-error", "lupa-password"]
     (full.misses, full.rungs, full.lpse) = (1, 3, "babel")
     full.check = .init(owner: .entry("email-tidak-sampai"), question: 2)
-    (full.told, full.also, full.isDisclosed) = ([.brief, .steps], ["lupa-user-id"], true)
+    (full.told, full.also, full.isDisclosed) = ([.steps, .rest], ["lupa-user-id"], true)
     full.earlier = [
       .init(entry: "kontak", rungs: 2, told: []), .init(entry: "sop-akun-helpdesk", rungs: 0, told: .rest),
     ]

@@ -1,6 +1,6 @@
 import FAQKnowledge
 
-/// What a message does in a conversation besides telling or asking something.
+/// A dialogue act: the message thanks, cancels, asks for a repetition or for a person, and names no problem.
 ///
 /// The order is that of importance: of several acts in one message the first counts.
 package enum Act: String, CaseIterable, Sendable {

@@ -9,9 +9,9 @@ struct ActHypotheses: HypothesisReader {
       return
     }
     // At the beginning there is nothing that an act could be about, and a subject comes first.
-    guard turn.hasPast || turn.signs.acts.isAll && turn.decision == .unknown else { return }
+    guard !turn.state.isBlank || turn.signs.acts.isAll && turn.decision == .unknown else { return }
     hypotheses.append(
-      turn.hypothesis(.act, .act(act), isSure: turn.hasPast && isSure(act, turn)) {
+      turn.hypothesis(.act, .act(act), isSure: !turn.state.isBlank && isSure(act, turn)) {
         $0[.fit] = turn.signs.acts.share
         $0[.lead] = turn.signs.acts.isAll.number
         $0[.cue] = act.isCourtesy.number

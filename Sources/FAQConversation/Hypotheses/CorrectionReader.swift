@@ -10,7 +10,7 @@ struct CorrectionReader: HypothesisReader {
   let picker: ChoicePicker
 
   func read(_ turn: TurnInput, into hypotheses: inout [Hypothesis], _ scratch: inout MatchScratch) {
-    guard turn.mayReply, turn.hasPast, turn.state.form == nil, let start = turn.signs.correction,
+    guard turn.mayReply, !turn.state.isBlank, turn.state.form == nil, let start = turn.signs.correction,
       start < turn.tokens.count
     else { return }
     let meant = Array(turn.text[Int(turn.tokens[start].start)...])

@@ -16,23 +16,19 @@ package struct DialogueWeights: Sendable, Equatable {
   /// - Parameter lines: `kind evidence weight`; what is left out is 0, and a line that begins with `#` is a comment.
   init(_ lines: [Substring]) {
     rows = Hypothesis.Kind.allCases.map { _ in SIMD32(repeating: 0) }
+    let kinds = Dictionary(uniqueKeysWithValues: Hypothesis.Kind.allCases.map { ("\($0)", $0) })
     let evidence = Dictionary(uniqueKeysWithValues: Evidence.Kind.allCases.map { ("\($0)", $0) })
     for line in lines where !line.hasPrefix("#") {
       let words = line.split(separator: " ")
-      guard words.count == 3, let row = Hypothesis.Kind(rawValue: String(words[0]))?.row,
+      guard words.count == 3, let kind = kinds[String(words[0])],
         let column = evidence[String(words[1])], let weight = Float(words[2])
       else { continue }
-      rows[row][column.rawValue] = weight
+      rows[kind.rawValue][column.rawValue] = weight
     }
   }
 
   /// The log odds of a hypothesis.
   func sum(_ evidence: Evidence, for kind: Hypothesis.Kind) -> Float {
-    (rows[kind.row] * evidence.numbers).sum()
+    (rows[kind.rawValue] * evidence.numbers).sum()
   }
-}
-
-extension Hypothesis.Kind {
-  /// Its place among all kinds.
-  fileprivate var row: Int { Hypothesis.Kind.allCases.firstIndex(of: self) ?? 0 }
 }

@@ -1,4 +1,4 @@
-/// What speaks for and against a hypothesis: a number for each kind of evidence, most from 0 to 1.
+/// The evidence for one hypothesis. It has one number for each kind, and most lie between 0 and 1.
 package struct Evidence: Sendable, Equatable {
   package enum Kind: Int, CaseIterable, Sendable {
     /// Always 1, so that each kind of hypothesis has a confidence of its own to begin with.
@@ -56,8 +56,8 @@ package struct Evidence: Sendable, Equatable {
     case ofKind
     /// Whether its entry is another one than that under discussion.
     case elsewhere
-    /// How well the passages of another entry fit: for an answer those of the entry under discussion, for a passage those
-    /// of the entry that the message alone would be answered with.
+    /// The coverage of the best passage of a rival entry, from 0 to 1. The rival of an answer is the entry under
+    /// discussion; the rival of a passage is the entry that answers the message alone.
     case rival
     /// Whether a word says that the message goes back or puts right.
     case cue

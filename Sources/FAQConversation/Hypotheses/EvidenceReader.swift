@@ -54,13 +54,12 @@ struct EvidenceReader: Sendable {
     case .clarify(let category, _):
       evidence[.asksBack] = turn.confidence
       evidence[.vague] = (category == nil).number
-    case .unknown: evidence[.unknown] = 1
-    case .canned(let index):
-      switch composer.base.canned[index].kind {
+    case .unknown, .canned:
+      switch composer.cannedKind(turn.decision) {
       case .smalltalk: evidence[.smalltalk] = turn.confidence
       case .handoff: evidence[.person] = turn.confidence
       case .outside: evidence[.outside] = turn.confidence
-      case .unknown: evidence[.unknown] = 1
+      case .unknown, nil: evidence[.unknown] = 1
       }
     }
   }

@@ -1,10 +1,10 @@
 import FAQKnowledge
 import FAQMatching
 
-/// One way to read a message within a conversation, with what speaks for it.
+/// One way to read a message within a conversation, with the evidence for it.
 struct Hypothesis: Sendable {
-  /// What the message would be.
-  enum Kind: String, CaseIterable, Sendable {
+  /// The meaning that the hypothesis gives the message.
+  enum Kind: Int, CaseIterable, Sendable {
     // As if nothing had been said before.
     case answer, askBack, smalltalk, outside, person, unknown
     /// More than one problem.
@@ -15,7 +15,8 @@ struct Hypothesis: Sendable {
     /// A reply to the question of a check, or none that is understood.
     case check, noCheck
     case letter
-    /// A question for a part of the answer, for what a passage of it says, or for something that it does not say.
+    /// The message asks about the answer: for one of its parts, for a list in it, for what a passage says, or for
+    /// something that no passage says.
     case part, list, passage, unsaid
     /// The answer did not help.
     case stillFails
@@ -25,7 +26,7 @@ struct Hypothesis: Sendable {
     case correction
   }
 
-  /// What happens when it takes the turn.
+  /// The reply that follows when the hypothesis takes the turn.
   enum Effect: Sendable {
     /// The reply to the message alone stands.
     case alone

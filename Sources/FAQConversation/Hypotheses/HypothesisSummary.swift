@@ -15,7 +15,7 @@ package struct HypothesisSummary: Sendable {
   }
 
   /// The name of its kind.
-  package var name: String { kind.rawValue }
+  package var name: String { "\(kind)" }
 }
 
 extension Explainer {

@@ -1,9 +1,9 @@
 import FAQKnowledge
 import FAQText
 
-/// What a message says besides its subject: its acts, what it asks for, and how it refers to what was said.
+/// The words of a message that are not its subject: dialogue acts, question words, and words that refer to earlier
+/// turns.
 struct TurnSigns: Sendable {
-  var words: [WordKey] = []
   var acts = ActReading()
   /// What its question words ask for.
   var kinds: QuestionKind = []
@@ -48,7 +48,6 @@ struct SignReader: Sendable {
   func read(_ tokens: [Token], of text: [UInt8]) -> TurnSigns {
     var signs = TurnSigns()
     let words = tokens.map { WordKey($0, of: text) }
-    signs.words = words
     signs.acts = acts.read(words, tokens)
     var isTelling = tokens.map { $0.kind != .filler && $0.kind != .name }
     for found in questions.find(words) {

@@ -16,9 +16,10 @@ package struct ToldParts: OptionSet, Sendable {
   package let rawValue: Int
   package init(rawValue: Int) { self.rawValue = rawValue }
 
-  package static let brief = ToldParts(rawValue: 1)
-  package static let steps = ToldParts(rawValue: 2)
-  package static let rest = ToldParts(rawValue: 4)
+  /// Steps, papers and notes.
+  package static let steps = ToldParts(rawValue: 1)
+  /// Contacts, sources and related entries.
+  package static let rest = ToldParts(rawValue: 2)
 }
 
 extension ConversationState {

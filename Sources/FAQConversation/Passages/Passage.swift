@@ -6,17 +6,8 @@ struct Passage: Sendable {
   /// Its place in that part, from 0; of sentences of the summary the place among them.
   var index: Int
   var text: String
-  /// The terms of the text without fillers, sorted.
+  /// The terms of the text without fillers, each once.
   var terms: [Int32]
   /// The kinds of questions that the text has a cue for.
   var kinds: QuestionKind
-
-  func has(_ term: Int32) -> Bool {
-    var (low, high) = (0, terms.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if terms[middle] < term { low = middle + 1 } else { high = middle }
-    }
-    return low < terms.count && terms[low] == term
-  }
 }

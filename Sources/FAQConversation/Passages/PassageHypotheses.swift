@@ -41,9 +41,7 @@ struct PassageHypotheses: HypothesisReader {
         ($0[.fit], $0[.lead]) = (best.reading.coverage, best.reading.lead)
         $0[.ofKind] = best.reading.isOfKind.number
         $0[.elsewhere] = isElsewhere.number
-        if case .answer(let entry) = turn.decision, entry != best.entry {
-          $0[.rival] = passages.best(turn.signs.terms, turn.signs.kinds, entry: entry)?.coverage ?? 0
-        }
+        if turn.decision.entry != best.entry { $0[.rival] = turn.coverage.away }
         $0[.cue] = (isElsewhere && turn.signs.back != nil).number
       })
     return best.reading

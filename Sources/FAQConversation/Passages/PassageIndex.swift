@@ -36,7 +36,7 @@ struct PassageIndex: Sendable {
           all.formUnion(details[composer.base.entries[entry].details[index].name] ?? [])
         }
         let telling = tokens.filter { $0.kind != .filler && $0.term >= 0 }.map(\.term)
-        return Passage(part: part, index: index, text: text, terms: Set(telling).sorted(), kinds: all)
+        return Passage(part: part, index: index, text: text, terms: Array(Set(telling)), kinds: all)
       }
     }
     var counts: [Int32: Int] = [:]

@@ -36,7 +36,7 @@ struct PassageReader: Sendable {
     var best: Reading?
     var next: Float = 0
     for (number, passage) in index.passages(of: entry).enumerated() {
-      let common = terms.reduce(Float(0)) { passage.has($1) ? $0 + index.weight($1) : $0 }
+      let common = terms.reduce(Float(0)) { passage.terms.contains($1) ? $0 + index.weight($1) : $0 }
       let coverage = all > 0 ? common / all : 0
       let isOfKind = !kinds.isDisjoint(with: passage.kinds)
       let rank =

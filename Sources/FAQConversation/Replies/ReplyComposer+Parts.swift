@@ -11,13 +11,7 @@ extension ReplyComposer {
     var reply = blank(.answer, Decider.byRule)
     reply.isPart = true
     reply.answers = wholes.map { $0.only(part) }.filter { !$0.isEmpty }
-    guard !reply.answers.isEmpty else {
-      reply.answers = [AnswerPart(wholes[0].entry)]
-      reply.answers[0].contacts = wholes[0].contacts
-      reply.lead = base.phrasebook[.notMentioned]
-      reply.isUnsaid = true
-      return reply
-    }
+    guard !reply.answers.isEmpty else { return unsaid(entries[0], lpse: lpse) }
     reply.lead = lead(part, wholes[0].entry)
     reply.excerpt = excerpt(part, of: wholes[0], asked: message)
     if reply.excerpt != nil { reply.answers = [wholes[0]] }

@@ -27,13 +27,13 @@ extension TurnEffects {
   }
 
   private func courtesy(_ turn: TurnInput) -> TurnResult? {
-    if case .canned(let index) = turn.decision, composer.base.canned[index].kind == .smalltalk { return nil }
+    if composer.cannedKind(turn.decision) == .smalltalk { return nil }
     return say(.wellThen, turn, turn.state)
   }
 
   /// Names a person: the next one up for the subject under discussion, else the contacts of all.
   private func person(_ turn: TurnInput) -> TurnResult? {
-    if case .canned(let index) = turn.decision, composer.base.canned[index].kind == .handoff { return nil }
+    if composer.cannedKind(turn.decision) == .handoff { return nil }
     guard let entry = composer.entryIndex(turn.state.discussed) else {
       let reply = composer.handoff(.missedTwice, lpse: turn.state.lpse)
       return TurnResult(reply: reply, decision: .unknown, state: turn.state.withoutQuestion)
@@ -80,7 +80,7 @@ extension TurnEffects {
 
   /// The last answer or question once more; without either, a request for the problem.
   private func again(_ turn: TurnInput) -> TurnResult {
-    if turn.state.entry.isEmpty, !turn.state.offered.isEmpty { return ask(again: .askBack, turn, turn.state) }
+    if turn.state.entry.isEmpty, !turn.state.offered.isEmpty { return ask(again: nil, turn, turn.state) }
     guard let entry = composer.entryIndex(turn.state.discussed) else {
       return say(.restarted, turn, turn.state)
     }
@@ -89,13 +89,19 @@ extension TurnEffects {
     return result
   }
 
-  /// What the short text left out: first the steps, papers and notes, then contacts, sources and related entries.
+  /// What the short text left out: first the steps, papers and notes, then contacts, sources and related entries. After
+  /// both the entry has nothing more, so that the reply names whom to ask.
   private func more(_ turn: TurnInput) -> TurnResult {
     guard let entry = composer.entryIndex(turn.state.discussed) else { return again(turn) }
     var state = turn.state.about(turn.state.discussed)
-    let isFirst = !state.told.contains(.steps)
-    state.told.formUnion(isFirst ? .steps : .rest)
-    let reply = composer.rest(of: entry, isFirst: isFirst, lpse: state.lpse)
+    var reply = composer.unsaid(entry, lpse: state.lpse)
+    for part in [ToldParts.steps, .rest] where !state.told.contains(part) {
+      state.told.insert(part)
+      let rest = composer.rest(of: entry, isFirst: part == .steps, lpse: state.lpse)
+      guard rest.answers.contains(where: { !$0.isEmpty }) else { continue }
+      reply = rest
+      break
+    }
     return TurnResult(reply: reply, decision: .answer(entry: entry), state: state)
   }
 }

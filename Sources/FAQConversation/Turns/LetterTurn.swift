@@ -33,8 +33,9 @@ struct LetterTurn: HypothesisReader {
 
   /// The place where a letter stands; nil for one that only a token that somebody made up has.
   func known(_ place: FormPosition?) -> FormPosition? {
-    guard let place, composer.writesLetters else { return place }
-    return form(place.entry)?.form.has(place) == true ? place : nil
+    guard let place, let form = form(place.entry)?.form else { return nil }
+    // A channel without letters only needs to know which letter it was.
+    return !composer.writesLetters || form.has(place) ? place : nil
   }
 
   /// Asks for the field once more below the answer to a question that came in between. A person who was asked for ends
@@ -57,8 +58,8 @@ struct LetterTurn: HypothesisReader {
     turn.mayReply && turn.signs.acts.acts.first == .cancel && turn.signs.acts.isFirst
   }
 
-  /// Whether a message in a letter asks something instead of giving the field: a short field has no question word, and
-  /// what is no value of the field and asks something is a question.
+  /// Whether a message in a letter asks something instead of giving the field, because a short field has no question
+  /// word.
   private func isQuestion(
     _ turn: TurnInput, _ form: LetterForm, _ place: FormPosition, entry: Int
   ) -> Bool {
@@ -72,7 +73,7 @@ struct LetterTurn: HypothesisReader {
     return (reading?.coverage ?? 0) > 0 || !turn.signs.terms.isEmpty && turn.decision.entry != nil
   }
 
-  /// Begins a letter: that of the entry under discussion, of one that it refers to, or the only one there is.
+  /// Begins a letter: that of the entry under discussion, of one that it refers to, or of an earlier subject.
   private func begin(_ turn: TurnInput, _ hypotheses: inout [Hypothesis]) {
     if let (index, form) = form(turn.state.entry),
       isOffer(turn, form.entry) || wish.isMeant(turn.message, form.entry)

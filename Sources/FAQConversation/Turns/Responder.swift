@@ -105,16 +105,18 @@ package struct Responder: Sendable {
     let asides = message.phones + (office.map { [$0.place] } ?? [])
     var result = alone.resolve(message.sanitized, lpse: state.lpse, asides: asides, &scratch)
     var read = message.sanitized
-    if let rest = behindCourtesy(of: result, state) {
+    var signs =
+      mayHaveCourtesy(result, state) ? turns.signs.read(result.match.tokens, of: result.match.text) : nil
+    if let rest = signs.flatMap({ behindCourtesy(of: result, $0, state) }) {
       let behind = alone.resolve(rest, lpse: state.lpse, asides: [], &scratch)
       // At the beginning a greeting stays one unless a subject surely follows it.
       if turnsAround(state, behind) {
-        read = rest
+        (read, signs) = (rest, nil)
         result = behind
       }
     }
     result.isFirst = !state.isDisclosed
-    state = turns.take(read, typed: message.typed, state, &result, taking: forced, &scratch)
+    state = turns.take(read, typed: message.typed, state, &result, signs: signs, taking: forced, &scratch)
     state = composer.remembering(offerOf: result.reply, state)
     if !result.reply.answers.isEmpty { state.isDisclosed = true }
     // Without a word and without a past there is nothing to remember.
@@ -128,19 +130,23 @@ package struct Responder: Sendable {
     return result
   }
 
-  /// What a message of a conversation says behind its courtesies: "berkasnya apa" of "makasih, terus berkasnya apa".
+  /// Whether courtesies in front of a message are looked for. A field of a letter is taken as it is, and at the beginning
+  /// of a conversation a message counts whole unless it would be taken for small talk.
+  private func mayHaveCourtesy(_ result: borrowing Resolution, _ state: ConversationState) -> Bool {
+    guard state.form == nil, !result.isLog else { return false }
+    return !state.isBlank || composer.cannedKind(result.decision) == .smalltalk
+  }
+
+  /// What a message says behind its courtesies: "berkasnya apa" of "makasih, terus berkasnya apa".
   ///
-  /// At the beginning of a conversation a message counts whole unless it would be taken for small talk.
-  ///
-  /// - Returns: nil where it has none in front, and for a letter, whose fields are taken as they are.
-  private func behindCourtesy(of result: borrowing Resolution, _ state: ConversationState) -> String? {
-    guard state.form == nil, !result.isLog else { return nil }
-    guard !state.isBlank || composer.isSmalltalk(result.decision) else { return nil }
-    let (tokens, text) = (result.match.tokens, result.match.text)
-    let acts = turns.signs.read(tokens, of: text).acts
+  /// - Returns: nil where it has none in front.
+  private func behindCourtesy(
+    of result: borrowing Resolution, _ signs: TurnSigns, _ state: ConversationState
+  ) -> String? {
     // In a check "ya" may be the reply: "iya ada".
-    guard acts.start > 0, state.check == nil || !acts.acts.contains(.yes) else { return nil }
-    return String(decoding: text[Int(tokens[acts.start].start)...], as: UTF8.self)
+    guard signs.acts.start > 0, state.check == nil || !signs.acts.acts.contains(.yes) else { return nil }
+    return String(
+      decoding: result.match.text[Int(result.match.tokens[signs.acts.start].start)...], as: UTF8.self)
   }
 
   private func turnsAround(_ state: ConversationState, _ behind: borrowing Resolution) -> Bool {

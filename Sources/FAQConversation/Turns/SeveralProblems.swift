@@ -1,7 +1,7 @@
 import FAQKnowledge
 import FAQMatching
 
-/// Takes a message that holds more than one problem.
+/// Reads a message as more than one problem.
 struct SeveralProblems: HypothesisReader {
   private let composer: ReplyComposer
   private let matcher: Matcher
@@ -22,7 +22,7 @@ struct SeveralProblems: HypothesisReader {
     hypotheses.append(
       turn.hypothesis(
         .several, .done(result),
-        isSure: !turn.hasPast || result.reply.answers.count > 1 && turn.state.check == nil
+        isSure: turn.state.isBlank || result.reply.answers.count > 1 && turn.state.check == nil
       ) { $0[.fit] = result.reply.confidence })
   }
 
@@ -37,7 +37,7 @@ struct SeveralProblems: HypothesisReader {
       let (decision, confidence) = decider.decide(match)
       if case .answer(let entry) = decision, confidence >= policy.leastConfidence {
         if !found.contains(entry) { found.append(entry) }
-      } else if composer.isOutside(decision) && confidence >= policy.surelyOutside
+      } else if composer.cannedKind(decision) == .outside && confidence >= policy.surelyOutside
         || decision == .unknown && (match.candidates.first?.unknownShare ?? 1) >= policy.strange
       {
         isHalf = true
@@ -81,13 +81,9 @@ struct SeveralProblems: HypothesisReader {
 }
 
 extension ReplyComposer {
-  /// Whether a question is known to be outside the subject.
-  func isOutside(_ decision: Decision) -> Bool {
-    if case .canned(let index) = decision { base.canned[index].kind == .outside } else { false }
-  }
-
-  func isSmalltalk(_ decision: Decision) -> Bool {
-    if case .canned(let index) = decision { base.canned[index].kind == .smalltalk } else { false }
+  /// The kind of the fixed reply that a decision gives; nil for any other decision.
+  func cannedKind(_ decision: Decision) -> CannedReply.Kind? {
+    if case .canned(let index) = decision { base.canned[index].kind } else { nil }
   }
 
   /// The answers of several entries, in the order of the message; the first is the entry of the reply.

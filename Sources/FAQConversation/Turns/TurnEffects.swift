@@ -27,7 +27,6 @@ struct TurnEffects: Sendable {
   func answer(_ entry: Int, _ turn: TurnInput) -> TurnResult {
     var state = turn.state.cleared
     state.entry = composer.base.entries[entry].id
-    state.told = .brief
     return TurnResult(
       reply: composer.answer(entry, confidence: Decider.byRule, lpse: state.lpse),
       decision: .answer(entry: entry), state: state)
@@ -75,12 +74,12 @@ struct TurnEffects: Sendable {
     return TurnResult(reply: reply, decision: .clarify(category: nil, entries: entries), state: state)
   }
 
-  /// Asks the question with the choices once more.
-  func ask(again lead: Phrasebook.Key, _ turn: TurnInput, _ state: ConversationState) -> TurnResult {
+  /// Asks the question with the choices once more, behind a sentence if there is one.
+  func ask(again lead: Phrasebook.Key?, _ turn: TurnInput, _ state: ConversationState) -> TurnResult {
     let entries = turn.state.offered.compactMap { composer.entryIndex($0) }
     let category = composer.base.categories.firstIndex { $0.id == state.category }
     var reply = composer.clarify(category: category, likely: entries, confidence: 0)
-    reply.lead = composer.base.phrasebook[lead]
+    if let lead { reply.lead = composer.base.phrasebook[lead] }
     return TurnResult(reply: reply, decision: .clarify(category: category, entries: entries), state: state)
   }
 }

@@ -21,14 +21,14 @@ struct TurnInput {
   var isLog: Bool
   /// What the message says besides its subject.
   var signs: TurnSigns
+  /// The coverage of the best passage of the entry under discussion, and of the entry that answers the message alone,
+  /// from 0 to 1.
+  var coverage: (here: Float, away: Float) = (0, 0)
   /// What every hypothesis of the turn is judged by.
   var evidence = Evidence()
 
   /// Whether the message may answer what was said before: it has words and is no log.
   var mayReply: Bool { !tokens.isEmpty && !isLog }
-
-  /// Whether anything was answered or asked before that the message may refer to.
-  var hasPast: Bool { !state.isBlank }
 
   /// A hypothesis about this message.
   func hypothesis(

@@ -10,6 +10,7 @@ struct TurnReader: Sendable {
   let signs: SignReader
   let letters: LetterTurn
   private let evidence: EvidenceReader
+  private let passages: PassageReader
   private let readers: [any HypothesisReader]
   private let problems: SeveralProblems
   private let judge: TurnJudge
@@ -18,7 +19,7 @@ struct TurnReader: Sendable {
   init(_ matcher: Matcher, _ composer: ReplyComposer, decider: Decider, policy: DialoguePolicy) {
     let analyzer = matcher.analyzer
     let picker = ChoicePicker(matcher: matcher, policy: policy.choices)
-    let passages = PassageReader(composer, analyzer)
+    passages = PassageReader(composer, analyzer)
     signs = SignReader(
       matcher.base.phrasebook, analyzer, mostWords: policy.passages.mostWords)
     evidence = EvidenceReader(composer: composer, matcher: matcher)
@@ -49,7 +50,7 @@ struct TurnReader: Sendable {
       // "Bukan password, user id."
       CorrectionReader(composer: composer, matcher: matcher, decider: decider, picker: picker),
       // A subject, a greeting, something outside: the message as if it were the first.
-      SubjectReader(composer: composer, passages: passages, sameWords: policy.sameWords),
+      SubjectReader(composer: composer, sameWords: policy.sameWords),
     ]
   }
 
@@ -60,12 +61,13 @@ struct TurnReader: Sendable {
   ///   - typed: the message as it was typed.
   ///   - before: what is remembered of the conversation.
   ///   - result: the reply to the message alone; the reply of the turn afterwards.
+  ///   - known: the signs of the message where they were read already; nil reads them when they are needed.
   ///   - forced: the number of the hypothesis that takes the turn; nil for the likeliest.
   ///   - scratch: the caller's working memory.
   /// - Returns: what is remembered after it.
   func take(
     _ message: String, typed: String, _ before: ConversationState, _ result: inout Resolution,
-    taking forced: Int?, _ scratch: inout MatchScratch
+    signs known: TurnSigns?, taking forced: Int?, _ scratch: inout MatchScratch
   ) -> ConversationState {
     // Signs alone say nothing, but may be the field of a letter: "-" skips it.
     guard result.match.hasWords || before.form != nil else { return before }
@@ -82,7 +84,11 @@ struct TurnReader: Sendable {
         return effects.composer.memory(of: result.reply, result.decision, after: before)
       }
     } else {
-      turn.signs = signs.read(turn.tokens, of: turn.text)
+      turn.signs = known ?? signs.read(turn.tokens, of: turn.text)
+      turn.coverage = (
+        coverage(turn, of: effects.composer.entryIndex(before.discussed)),
+        coverage(turn, of: turn.decision.entry)
+      )
       turn.evidence = evidence.read(turn, &scratch)
       for reader in readers { reader.read(turn, into: &hypotheses, &scratch) }
     }
@@ -90,7 +96,9 @@ struct TurnReader: Sendable {
     judge.judge(&hypotheses)
     result.chosen = forced ?? judge.best(of: hypotheses)
     result.hypotheses = hypotheses.map(HypothesisSummary.init)
-    let tie = forced == nil ? judge.tie(hypotheses, result.chosen, turn.decision) : nil
+    // In a letter a choice would take the place of its field.
+    let mayAsk = forced == nil && before.form == nil
+    let tie = mayAsk ? judge.tie(hypotheses, result.chosen, turn.decision) : nil
     let effect = hypotheses[result.chosen].effect
     guard var taken = tie.map({ effects.ask($0, turn) }) ?? effects.perform(effect, turn) else {
       // A person who was asked for ends a letter.
@@ -104,5 +112,10 @@ struct TurnReader: Sendable {
     (result.reply, result.decision) = (taken.reply, taken.decision)
     (result.isWhole, result.isLetter) = (false, taken.isLetter)
     return taken.state.remembering(before)
+  }
+
+  /// The coverage of the best passage of an entry, or 0.
+  private func coverage(_ turn: TurnInput, of entry: Int?) -> Float {
+    entry.flatMap { passages.best(turn.signs.terms, turn.signs.kinds, entry: $0)?.coverage } ?? 0
   }
 }

@@ -5,8 +5,8 @@ import JSON
 /// Every hypothesis of every turn of labelled dialogues, with whether its reply would be right: what the weights of the
 /// dialogue are fitted on.
 enum HypothesisTable {
-  /// Prints one JSON object a line: `dialogue`, `turn`, `message`, `kind`, `text`, `confidence`, `chosen`, `held`, `told`, `sure`, and
-  /// `evidence` as a list of `kind number`.
+  /// One JSON object for each hypothesis: `dialogue`, `turn`, `message`, `kind`, `text`, `confidence`, `chosen`, `held`,
+  /// `told`, `sure`, and `evidence` as a list of `kind number`.
   ///
   /// After each turn the conversation goes on with the likeliest hypothesis that is held, so that later turns stand in
   /// the context that their labels speak of.

@@ -3,7 +3,9 @@
 // 3. Two problems of one message are both remembered when the conversation goes on with one.
 // 4. Thanks and something outside the subject end nothing.
 // 5. A letter that a question interrupts goes on; "batal" leaves its subject under discussion; a person ends it.
-// 6. A correction, a return and a question for more lead where they say.
+// 6. A request for more ends with whom to ask; a question that is repeated is said once; a letter that only a token that
+//    somebody made up has is none.
+// 7. A correction, a return and a question for more lead where they say.
 
 @testable import FAQConversation
 import FAQKnowledge
@@ -12,6 +14,8 @@ import ShippedKnowledge
 import Testing
 
 @Suite struct MemoryTests {
+  static let responder = ShippedKnowledge.responder
+
   @Test func `three subjects are remembered`() throws {
     let state = try Talk([
       "lupa password spse", "lupa user id", "email dari lpse masuk spam", "java script error",
@@ -82,5 +86,33 @@ import Testing
   ])
   func `a message leads where it says`(messages: [String], entry: String) throws {
     #expect(try Talk(messages).reply.entry?.id == entry)
+  }
+
+  @Test func `more and more ends with whom to ask`() throws {
+    let told = try (1...3).map {
+      try Talk(["lupa password spse"] + Array(repeating: "selain itu?", count: $0)).reply
+    }
+    #expect(!told[0].steps.isEmpty)
+    #expect(told[1].steps.isEmpty && !told[1].sources.isEmpty)
+    #expect(told[2].isUnsaid)
+  }
+
+  @Test func `a question repeated is said once`() throws {
+    let talk = try Talk(["akun saya error", "ulangi"])
+    #expect(talk.reply.outcome == .clarify)
+    #expect(talk.reply.lead != talk.reply.question)
+  }
+
+  @Test(arguments: ["kontak", "nowhere"]) func `a made-up letter is none on any channel`(entry: String) throws
+  {
+    for responder in [Self.responder, Self.responder.withoutLetters] {
+      var state = ConversationState(knowledgeVersion: responder.base.version)
+      state.form = .init(entry: entry, field: 0, values: [])
+      var scratch = responder.matcher.makeScratch()
+      let reply = try responder.respond(
+        "lupa password spse", token: ConversationToken.encode(state), &scratch
+      ).reply
+      #expect(reply.entry?.id == "lupa-password")
+    }
   }
 }
