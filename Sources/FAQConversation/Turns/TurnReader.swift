@@ -76,23 +76,11 @@ struct TurnReader: Sendable {
       tokens: result.match.tokens, decision: result.decision, confidence: result.reply.confidence,
       likeness: result.match.candidates.first?.cosine ?? 0, isLog: result.isLog,
       signs: TurnSigns())
-    var hypotheses: [Hypothesis] = []
-    if before.isBlank, result.decision.entry != nil {
-      // A first message that is answered refers to nothing; most messages are such, and most hold one problem.
-      problems.read(turn, into: &hypotheses, &scratch)
-      if hypotheses.isEmpty {
-        return effects.composer.memory(of: result.reply, result.decision, after: before)
-      }
-    } else {
-      turn.signs = known ?? signs.read(turn.tokens, of: turn.text)
-      turn.coverage = (
-        coverage(turn, of: effects.composer.entryIndex(before.discussed)),
-        coverage(turn, of: turn.decision.entry)
-      )
-      turn.evidence = evidence.read(turn, &scratch)
-      for reader in readers { reader.read(turn, into: &hypotheses, &scratch) }
+    var hypotheses = hypotheses(&turn, signs: known, &scratch)
+    // A first message that is answered refers to nothing; most messages are such, and most hold one problem.
+    if hypotheses.isEmpty {
+      return effects.composer.memory(of: result.reply, result.decision, after: before)
     }
-    if before.form != nil { hypotheses.removeAll { !$0.mayInterrupt } }
     judge.judge(&hypotheses)
     result.chosen = forced ?? judge.best(of: hypotheses)
     result.hypotheses = hypotheses.map(HypothesisSummary.init)
@@ -112,6 +100,24 @@ struct TurnReader: Sendable {
     (result.reply, result.decision) = (taken.reply, taken.decision)
     (result.isWhole, result.isLetter) = (false, taken.isLetter)
     return taken.state.remembering(before)
+  }
+
+  /// Everything that the message may mean; empty for a first message that is answered and holds one problem.
+  private func hypotheses(
+    _ turn: inout TurnInput, signs known: TurnSigns?, _ scratch: inout MatchScratch
+  ) -> [Hypothesis] {
+    var hypotheses: [Hypothesis] = []
+    if turn.state.isBlank, turn.decision.entry != nil {
+      problems.read(turn, into: &hypotheses, &scratch)
+      return hypotheses
+    }
+    turn.signs = known ?? signs.read(turn.tokens, of: turn.text)
+    let discussed = effects.composer.entryIndex(turn.state.discussed)
+    turn.coverage = (coverage(turn, of: discussed), coverage(turn, of: turn.decision.entry))
+    turn.evidence = evidence.read(turn, &scratch)
+    for reader in readers { reader.read(turn, into: &hypotheses, &scratch) }
+    if turn.state.form != nil { hypotheses.removeAll { !$0.mayInterrupt } }
+    return hypotheses
   }
 
   /// The coverage of the best passage of an entry, or 0.
