@@ -53,10 +53,12 @@ struct Announcement {
     guard word.count <= longest else { return nil }
     for body in bodies(of: word) {
       let word = Array(body)
-      if pairs(SecretWords.codePairs, previous, word) { return .oneTimeCode }
+      if pairs(SecretWords.codePairs, previous, word: word) { return .oneTimeCode }
       if SecretWords.passwords.contains(word) { return .password }
-      if pairs(SecretWords.tokenPairs, previous, word) || SecretWords.tokens.contains(word) { return .token }
-      if pairs(SecretWords.pairs, previous, word) { return .password }
+      if pairs(SecretWords.tokenPairs, previous, word: word) || SecretWords.tokens.contains(word) {
+        return .token
+      }
+      if pairs(SecretWords.pairs, previous, word: word) { return .password }
       if SecretWords.codes.contains(word) { return .oneTimeCode }
       if SecretWords.codeKinds.contains(word), SecretWords.codeNouns.contains(Array(previous)) {
         return .oneTimeCode
@@ -76,7 +78,7 @@ struct Announcement {
   }
 
   private static func pairs(
-    _ list: [(first: [UInt8], second: [UInt8])], _ previous: ArraySlice<UInt8>, _ word: [UInt8]
+    _ list: [(first: [UInt8], second: [UInt8])], _ previous: ArraySlice<UInt8>, word: [UInt8]
   ) -> Bool {
     list.contains { previous.elementsEqual($0.first) && word == $0.second }
   }

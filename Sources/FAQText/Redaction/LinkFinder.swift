@@ -55,7 +55,8 @@ struct LinkFinder {
 
   private mutating func secret(in word: Range<Int>) -> Range<Int>? {
     let lower = text.lower[word]
-    if let place = LinkFinder.place(of: "eyj", in: text.lower, word), isToken(place..<word.upperBound) {
+    if let place = LinkFinder.place(of: "eyj", in: text.lower, range: word), isToken(place..<word.upperBound)
+    {
       return place..<word.upperBound
     }
     for prefix in [
@@ -100,7 +101,7 @@ struct LinkFinder {
 
   private func start(ofLinkIn word: Range<Int>) -> Int? {
     for scheme in ["https://", "http://", "www."] {
-      if let place = LinkFinder.place(of: scheme, in: text.lower, word) { return place }
+      if let place = LinkFinder.place(of: scheme, in: text.lower, range: word) { return place }
     }
     // "spse.example.id/reset?token=…", without a scheme.
     guard let slash = text.lower[word].firstIndex(of: UInt8(ascii: "/")), slash > word.lowerBound + 3,
@@ -142,7 +143,7 @@ struct LinkFinder {
     }
   }
 
-  private static func place(of words: String, in text: [UInt8], _ range: Range<Int>) -> Int? {
+  private static func place(of words: String, in text: [UInt8], range: Range<Int>) -> Int? {
     text[range].firstIndex(of: Array(words.utf8))
   }
 

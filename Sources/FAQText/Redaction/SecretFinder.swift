@@ -52,7 +52,7 @@ struct SecretFinder {
         let kind = Announcement.kind(of: text.lower[word], after: before) ?? key(word, before) ?? label(word)
       else { continue }
       if kind == .loosePassword, !speaksOfPasswords { continue }
-      for finding in secrets(kind, word, previous)
+      for finding in secrets(kind, word, after: previous)
       where finding.range.lowerBound >= (found.last?.range.upperBound ?? 0) {
         found.append(finding)
         index = max(index, finding.range.upperBound)
@@ -105,7 +105,7 @@ struct SecretFinder {
   }
 
   private mutating func secrets(
-    _ kind: Announcement.Kind, _ word: Range<Int>, _ previous: Range<Int>
+    _ kind: Announcement.Kind, _ word: Range<Int>, after previous: Range<Int>
   ) -> [Redactor.Finding] {
     var search = SecretSearch(text: text, kind: kind, announcement: word, speaksOfCodes: speaksOfCodes)
     defer { steps += search.steps }

@@ -2,7 +2,7 @@ import Basics
 
 extension SecretSearch {
   /// Four to eight digits, in groups or not, or letters and digits: "482910", "12-34-56", "AB12CD34".
-  func code(_ word: ClauseReader.Word, _ context: Context, _ reader: ClauseReader) -> Range<Int>? {
+  func code(_ word: ClauseReader.Word, _ context: Context, reader: ClauseReader) -> Range<Int>? {
     guard !word.isLabel, !context.isForeign else { return nil }
     let isStated = reader.wordsSinceFact == 0
     let core = text.lower[word.core]

@@ -35,7 +35,7 @@ extension SecretSearch {
         found.append(finding(word.whole))
         continue
       }
-      note(word, &context, &reader)
+      note(word, &context, reader: &reader)
       if context.others > 2 { return found }
     }
     return found

@@ -1,7 +1,7 @@
 import Basics
 
 extension SecretSearch {
-  func isPassword(_ word: ClauseReader.Word, _ context: Context, _ reader: ClauseReader) -> Bool {
+  func isPassword(_ word: ClauseReader.Word, _ context: Context, reader: ClauseReader) -> Bool {
     let plain = reader.plain(word)
     guard !word.isLabel, word.whole.count >= 3, !context.isForeign else { return false }
     let isStated = reader.wordsSinceFact == 0
@@ -30,7 +30,7 @@ extension SecretSearch {
   }
 
   /// Several words in quotes with a digit among them: `"Kerupuk Udang 5"`.
-  func quotation(_ word: ClauseReader.Word, _ context: Context, _ reader: ClauseReader) -> Range<Int>? {
+  func quotation(_ word: ClauseReader.Word, _ context: Context, reader: ClauseReader) -> Range<Int>? {
     guard kind == .password, word.isQuoted, context.others < 3, !context.isForeign,
       reader.index < text.bytes.count
     else {
@@ -45,7 +45,7 @@ extension SecretSearch {
   }
 
   /// The words of a passphrase: behind a colon all up to the end of the clause, else those with capitals and digits.
-  func phrase(_ word: ClauseReader.Word, _ context: Context, _ reader: ClauseReader) -> Range<Int>? {
+  func phrase(_ word: ClauseReader.Word, _ context: Context, reader: ClauseReader) -> Range<Int>? {
     let announced = text.lower[announcement]
     guard kind == .password, context.others == 0, !word.isLabel, context.beyond == nil,
       SecretWords.phraseBeginnings.contains(where: announced.starts(with:)) || isBehindFrasa,

@@ -45,16 +45,16 @@ struct SecretSearch {
     guard !endsSentence(reader) else { return [] }
     var context = Context()
     while let word = reader.next() {
-      guard goesOn(to: word, &context, reader), !begins(word), !isHidden(word) else { return [] }
-      if let range = quotation(word, context, reader) ?? phrase(word, context, reader) {
+      guard goesOn(to: word, &context, reader: reader), !begins(word), !isHidden(word) else { return [] }
+      if let range = quotation(word, context, reader: reader) ?? phrase(word, context, reader: reader) {
         return [finding(range)]
       }
-      if let range = secret(word, context, reader) {
+      if let range = secret(word, context, reader: reader) {
         return [finding(range)] + more(behind: range, reader)
       }
       // The next word decides.
       if kind == .loosePassword { return [] }
-      note(word, &context, &reader)
+      note(word, &context, reader: &reader)
       if reader.isAtSentenceEnd {
         guard kind == .password, context.beyond == nil, reader.index < text.bytes.count else { return [] }
         let isQuestion = text.bytes[reader.index - 1] == UInt8(ascii: "?")
@@ -74,7 +74,7 @@ struct SecretSearch {
   }
 
   /// A value may stand on the line below its label, with an empty line between at most; a second label ends the search.
-  func goesOn(to word: ClauseReader.Word, _ context: inout Context, _ reader: ClauseReader) -> Bool {
+  func goesOn(to word: ClauseReader.Word, _ context: inout Context, reader: ClauseReader) -> Bool {
     guard word.breaks > 0 else { return true }
     guard !context.isOnNextLine, word.breaks <= 3, context.others < 3, !context.isForeign, !word.isLabel
     else {
@@ -105,7 +105,7 @@ struct SecretSearch {
   }
 
   /// Remembers a word that is no secret for those behind it.
-  func note(_ word: ClauseReader.Word, _ context: inout Context, _ reader: inout ClauseReader) {
+  func note(_ word: ClauseReader.Word, _ context: inout Context, reader: inout ClauseReader) {
     let plain = Array(reader.plain(word))
     if isForCode, SecretWords.codeLinks.contains(plain) {
       reader.pass(word)
@@ -144,11 +144,11 @@ struct SecretSearch {
   func hasDigit(_ word: ClauseReader.Word) -> Bool { text.lower[word.core].contains(where: ASCII.isDigit) }
 
   /// - Returns: the range to hide when the word is a secret of this kind, or nil.
-  func secret(_ word: ClauseReader.Word, _ context: Context, _ reader: ClauseReader) -> Range<Int>? {
+  func secret(_ word: ClauseReader.Word, _ context: Context, reader: ClauseReader) -> Range<Int>? {
     switch kind {
-    case .password: isPassword(word, context, reader) ? word.whole : nil
+    case .password: isPassword(word, context, reader: reader) ? word.whole : nil
     case .loosePassword: shape(word) == .mixed && hasDigit(word) && !context.isForeign ? word.whole : nil
-    case .oneTimeCode, .looseCode: code(word, context, reader)
+    case .oneTimeCode, .looseCode: code(word, context, reader: reader)
     case .token: isToken(word, context) ? word.whole : nil
     }
   }
