@@ -32,7 +32,7 @@ package struct Analyzer: Sendable {
     let cased = scratch.text.words.contains { $0.startsWithCapital } && hasLowerCase(scratch.text)
     for position in 0..<scratch.text.words.count {
       let word = scratch.text.words[position]
-      read(word, mayBeName: cased && word.startsWithCapital && !word.startsSentence, &scratch)
+      read(word, mayBeName: cased && word.startsWithCapital && !word.startsSentence, scratch: &scratch)
     }
     lexicon.phrases.apply(&scratch.tokens)
     for position in 0..<scratch.tokens.count where lexicon.isFiller(scratch.tokens[position].term) {
@@ -45,7 +45,7 @@ package struct Analyzer: Sendable {
     text.words.contains { $0.kind == .word && !$0.startsWithCapital && $0.folded.count > 2 }
   }
 
-  private func read(_ word: RawWord, mayBeName: Bool, _ scratch: inout AnalysisScratch) {
+  private func read(_ word: RawWord, mayBeName: Bool, scratch: inout AnalysisScratch) {
     let folded = word.folded
     var token = Token(
       term: -1, start: UInt32(word.start), end: UInt32(word.end), changes: word.changes, kind: word.kind,
@@ -53,11 +53,11 @@ package struct Analyzer: Sendable {
     let known = lexicon.find(scratch.text.folded, folded)
     if known >= 0 {
       if !lexicon.readings[known].isPart, language == .indonesian,
-        stripped(folded, token, isKnown: true, &scratch)
+        stripped(folded, token, isKnown: true, scratch: &scratch)
       {
         return
       }
-      return emit(known, token, [], 1, &scratch)
+      return emit(known, token, change: [], readingWeight: 1, scratch: &scratch)
     }
     guard word.kind == .word || word.kind == .url || word.kind == .email, folded.count >= 2 else {
       return scratch.tokens.append(token)
@@ -69,7 +69,7 @@ package struct Analyzer: Sendable {
     }
     guard scratch.repairs < Analyzer.mostRepairs else { return scratch.tokens.append(token) }
     scratch.repairs += 1
-    if mend(folded, token, mayBeName, &scratch) { return }
+    if mend(folded, token, mayBeName: mayBeName, scratch: &scratch) { return }
     if isPlain, scratch.mayCache {
       scratch.unrepairable?.store(scratch.text.folded, folded, result: (-1, 0))
     }
@@ -78,33 +78,35 @@ package struct Analyzer: Sendable {
   }
 
   private func mend(
-    _ range: Range<Int>, _ token: Token, _ mayBeName: Bool, _ scratch: inout AnalysisScratch
+    _ range: Range<Int>, _ token: Token, mayBeName: Bool, scratch: inout AnalysisScratch
   ) -> Bool {
-    if shortened(range, token, &scratch) { return true }
-    if stripped(range, token, &scratch) { return true }
-    if shortenedAndStripped(range, token, &scratch) { return true }
+    if shortened(range, token, scratch: &scratch) { return true }
+    if stripped(range, token, scratch: &scratch) { return true }
+    if shortenedAndStripped(range, token, scratch: &scratch) { return true }
     // A name is taken as typed: "Palmerah" is no slip for "merah".
     if mayBeName || token.kind != .word { return false }
     let isAbbreviation = Skeleton.isSparse(
       scratch.text.folded, range, lettersPerVowel: policy.lettersPerVowel)
-    if !isAbbreviation, typo(range, token, 1, &scratch) { return true }
-    if abbreviated(range, token, &scratch) { return true }
+    if !isAbbreviation, typo(range, token, atMost: 1, scratch: &scratch) { return true }
+    if abbreviated(range, token, scratch: &scratch) { return true }
     let parts = splitter.parts(
       scratch.text.folded, range, lexicon: lexicon, index: index, scratch: &scratch)
     if parts.count > 1 {
-      for part in parts { emit(Int(part), token, .split, policy.typos.split, &scratch) }
+      for part in parts {
+        emit(Int(part), token, change: .split, readingWeight: policy.typos.split, scratch: &scratch)
+      }
       return true
     }
-    if typo(range, token, 2, &scratch) { return true }
-    return language == .indonesian && strippedAndMended(range, token, &scratch)
+    if typo(range, token, atMost: 2, scratch: &scratch) { return true }
+    return language == .indonesian && strippedAndMended(range, token, scratch: &scratch)
   }
 
   /// "bisaaa", "ulangg": each run of three letters or more, and doubled letters, once.
-  private func shortened(_ range: Range<Int>, _ token: Token, _ scratch: inout AnalysisScratch) -> Bool {
-    for longestRun in [2, 1] where shorten(range, longestRun, &scratch) {
+  private func shortened(_ range: Range<Int>, _ token: Token, scratch: inout AnalysisScratch) -> Bool {
+    for longestRun in [2, 1] where shorten(range, to: longestRun, scratch: &scratch) {
       let found = lexicon.find(scratch.word, 0..<scratch.word.count)
       if found >= 0 {
-        emit(found, token, .shortened, 1, &scratch)
+        emit(found, token, change: .shortened, readingWeight: 1, scratch: &scratch)
         return true
       }
     }
@@ -112,19 +114,19 @@ package struct Analyzer: Sendable {
   }
 
   /// "gantiinnn". Comes after affixes alone, so that "massanya" is a form of "massa" and not of "masa".
-  private func shortenedAndStripped(_ range: Range<Int>, _ token: Token, _ scratch: inout AnalysisScratch)
+  private func shortenedAndStripped(_ range: Range<Int>, _ token: Token, scratch: inout AnalysisScratch)
     -> Bool
   {
-    guard shorten(range, 1, &scratch) else { return false }
+    guard shorten(range, to: 1, scratch: &scratch) else { return false }
     let start = scratch.text.folded.count
     scratch.text.folded.append(contentsOf: scratch.word)
     var shorter = token
     shorter.changes.insert(.shortened)
-    return stripped(start..<scratch.text.folded.count, shorter, &scratch)
+    return stripped(start..<scratch.text.folded.count, shorter, scratch: &scratch)
   }
 
   /// Puts the word into `scratch.word`, each run of one letter cut to `longestRun`; whether that made it shorter.
-  private func shorten(_ range: Range<Int>, _ longestRun: Int, _ scratch: inout AnalysisScratch) -> Bool {
+  private func shorten(_ range: Range<Int>, to longestRun: Int, scratch: inout AnalysisScratch) -> Bool {
     scratch.word.removeAll(keepingCapacity: true)
     var run = 0
     for index in range {
@@ -137,11 +139,11 @@ package struct Analyzer: Sendable {
 
   /// `isKnown`: the word itself is an ordinary one, so that a dialect's word is no root of it.
   private func stripped(
-    _ range: Range<Int>, _ token: Token, isKnown: Bool = false, _ scratch: inout AnalysisScratch
+    _ range: Range<Int>, _ token: Token, isKnown: Bool = false, scratch: inout AnalysisScratch
   ) -> Bool {
-    if language == .english { return englishStem(range, token, &scratch) }
+    if language == .english { return englishStem(range, token, scratch: &scratch) }
     let found = IndonesianAffixes.strip(
-      scratch.text.folded, range, isKnown: isKnown, &scratch.word, in: lexicon
+      scratch.text.folded, range, isKnown: isKnown, scratch: &scratch.word, in: lexicon
     ) { lexicon, form in
       let surface = lexicon.find(form, 0..<form.count)
       guard surface >= 0, isKnown else { return surface }
@@ -149,18 +151,18 @@ package struct Analyzer: Sendable {
         lexicon.isFiller(Int32(surface)) || lexicon.readings[surface].changes.contains(.synonym)
       return isNoRoot ? -1 : surface
     }
-    if found >= 0 { emit(found, token, .stemmed, 1, &scratch) }
+    if found >= 0 { emit(found, token, change: .stemmed, readingWeight: 1, scratch: &scratch) }
     return found >= 0
   }
 
-  private func englishStem(_ range: Range<Int>, _ token: Token, _ scratch: inout AnalysisScratch) -> Bool {
+  private func englishStem(_ range: Range<Int>, _ token: Token, scratch: inout AnalysisScratch) -> Bool {
     scratch.word.removeAll(keepingCapacity: true)
     scratch.word.append(contentsOf: scratch.text.folded[range])
     EnglishStemmer.stem(&scratch.word)
     let term = lexicon.words.find(scratch.word, 0..<scratch.word.count)
     guard term >= 0 else { return false }
     if lexicon.readings[term].count > 0 {
-      emit(term, token, .stemmed, 1, &scratch)
+      emit(term, token, change: .stemmed, readingWeight: 1, scratch: &scratch)
       return true
     }
     var read = token
@@ -170,31 +172,35 @@ package struct Analyzer: Sendable {
     return true
   }
 
-  private func abbreviated(_ range: Range<Int>, _ token: Token, _ scratch: inout AnalysisScratch) -> Bool {
-    let found = index.abbreviated(scratch.text.folded, range, lexicon)
-    if found >= 0 { emit(found, token, .vowels, policy.typos.vowels, &scratch) }
+  private func abbreviated(_ range: Range<Int>, _ token: Token, scratch: inout AnalysisScratch) -> Bool {
+    let found = index.abbreviated(scratch.text.folded, range, in: lexicon)
+    if found >= 0 {
+      emit(found, token, change: .vowels, readingWeight: policy.typos.vowels, scratch: &scratch)
+    }
     return found >= 0
   }
 
-  private func typo(_ range: Range<Int>, _ token: Token, _ most: Int, _ scratch: inout AnalysisScratch)
+  private func typo(_ range: Range<Int>, _ token: Token, atMost most: Int, scratch: inout AnalysisScratch)
     -> Bool
   {
     let (found, distance) = nearest(range, &scratch)
     guard found >= 0, distance <= most else { return false }
-    emit(found, token, .typo, distance == 1 ? policy.typos.oneTypo : policy.typos.twoTypos, &scratch)
+    emit(
+      found, token, change: .typo,
+      readingWeight: distance == 1 ? policy.typos.oneTypo : policy.typos.twoTypos, scratch: &scratch)
     return true
   }
 
   private func nearest(_ range: Range<Int>, _ scratch: inout AnalysisScratch) -> (surface: Int, distance: Int)
   {
     if let known = scratch.typos?.known(scratch.text.folded, range) { return known }
-    let found = index.nearest(scratch.text.folded, range, lexicon, &scratch.edit)
+    let found = index.nearest(scratch.text.folded, range, in: lexicon, edit: &scratch.edit)
     if scratch.mayCache { scratch.typos?.store(scratch.text.folded, range, result: found) }
     return found
   }
 
   /// "brkasnya", "ditoalk": a common affix off, then vowels or a typing error.
-  private func strippedAndMended(_ range: Range<Int>, _ token: Token, _ scratch: inout AnalysisScratch)
+  private func strippedAndMended(_ range: Range<Int>, _ token: Token, scratch: inout AnalysisScratch)
     -> Bool
   {
     for (prefix, suffix) in Analyzer.looseAffixes {
@@ -204,7 +210,9 @@ package struct Analyzer: Sendable {
       else { continue }
       var affixed = token
       affixed.changes.insert(.stemmed)
-      if abbreviated(body, affixed, &scratch) || typo(body, affixed, 1, &scratch) { return true }
+      if abbreviated(body, affixed, scratch: &scratch) || typo(body, affixed, atMost: 1, scratch: &scratch) {
+        return true
+      }
     }
     return false
   }
@@ -216,8 +224,8 @@ package struct Analyzer: Sendable {
   ].map { (Array($0.0.utf8), Array($0.1.utf8)) }
 
   private func emit(
-    _ surface: Int, _ token: Token, _ change: Token.Changes, _ readingWeight: Float,
-    _ scratch: inout AnalysisScratch
+    _ surface: Int, _ token: Token, change: Token.Changes, readingWeight: Float,
+    scratch: inout AnalysisScratch
   ) {
     let reading = lexicon.readings[surface]
     var read = token

@@ -80,7 +80,7 @@ package struct PhraseTable: Sendable {
       if next < 0 {
         next = Int32(ends.count)
         ends.append(0..<0)
-        steps.set(node, term, next)
+        steps.set(node, term, to: next)
       }
       node = next
     }

@@ -62,7 +62,7 @@ package struct LexiconBuilder: Sendable {
       if !facts[word].isSurface {
         // A mere stem: nobody writes it.
       } else if isOwn || language == .english {
-        resolve(Int32(word), &lexicon.sequence, &changes, 0)
+        resolve(Int32(word), into: &lexicon.sequence, changes: &changes, depth: 0)
       } else {
         // Few of the ordinary words are ever asked for; their affixes come off when they are.
         lexicon.sequence.append(Int32(word))
@@ -150,7 +150,7 @@ package struct LexiconBuilder: Sendable {
   }
 
   static func split(
-    _ text: [UInt8], _ range: Range<Int>, by sign: UInt8, _ body: (Range<Int>) -> Void
+    _ text: [UInt8], _ range: Range<Int>, by sign: UInt8, body: (Range<Int>) -> Void
   ) {
     var start = range.lowerBound
     for index in range where text[index] == sign {
@@ -165,13 +165,13 @@ package struct LexiconBuilder: Sendable {
   private mutating func resolved(_ range: Range<Int>) -> [Int32] {
     var terms: [Int32] = []
     var changes: Token.Changes = []
-    for index in range { resolve(flat[index], &terms, &changes, 0) }
+    for index in range { resolve(flat[index], into: &terms, changes: &changes, depth: 0) }
     return terms
   }
 
   /// Follows synonyms and affixes down to the terms of a word.
   private mutating func resolve(
-    _ word: Int32, _ terms: inout [Int32], _ changes: inout Token.Changes, _ depth: Int
+    _ word: Int32, into terms: inout [Int32], changes: inout Token.Changes, depth: Int
   ) {
     let fact = facts[Int(word)]
     guard depth < 4 else { return terms.append(word) }
@@ -182,12 +182,12 @@ package struct LexiconBuilder: Sendable {
         if flat[index] == word {
           terms.append(word)
         } else {
-          resolve(flat[index], &terms, &ignored, depth + 1)
+          resolve(flat[index], into: &terms, changes: &ignored, depth: depth + 1)
         }
       }
     } else if !fact.isListed, depth == 0 || fact.isSurface, let root = root(of: word), root != word {
       changes.insert(.stemmed)
-      resolve(root, &terms, &changes, depth + 1)
+      resolve(root, into: &terms, changes: &changes, depth: depth + 1)
     } else {
       terms.append(word)
     }
@@ -202,7 +202,7 @@ package struct LexiconBuilder: Sendable {
     var form: [UInt8] = []
     let isKnown = facts[Int(word)].isOrdinary
     let found = IndonesianAffixes.strip(
-      words.storage, words.range(Int(word)), isKnown: isKnown, &form, in: self
+      words.storage, words.range(Int(word)), isKnown: isKnown, scratch: &form, in: self
     ) { lists, form in
       let root = lists.words.find(form, 0..<form.count)
       guard root >= 0, lists.facts[root].isSurface else { return -1 }

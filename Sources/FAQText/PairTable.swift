@@ -26,7 +26,7 @@ package struct PairTable: Sendable {
   }
 
   /// Files `value` under the pair in place of what was there.
-  package mutating func set(_ first: Int32, _ second: Int32, _ value: Int32) {
+  package mutating func set(_ first: Int32, _ second: Int32, to value: Int32) {
     if (count + 1) * 2 > keys.count { grow() }
     place(PairTable.key(first, second), value)
   }

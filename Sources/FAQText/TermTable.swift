@@ -23,17 +23,17 @@ package struct TermTable: Sendable {
   /// The number of the string `text[range]`, or -1.
   @inline(__always)
   package func find(_ text: [UInt8], _ range: Range<Int>) -> Int {
-    number(in: slots[slot(of: text, range, TermTable.hash(text, range))])
+    number(in: slots[slot(of: text, range, hash: TermTable.hash(text, range))])
   }
 
   /// The slot that holds the string, or the empty one where it belongs.
   @inline(__always)
-  private func slot(of text: [UInt8], _ range: Range<Int>, _ hash: UInt64) -> Int {
+  private func slot(of text: [UInt8], _ range: Range<Int>, hash: UInt64) -> Int {
     let mask = slots.count - 1
     let tag = tag(hash)
     var slot = Int(truncatingIfNeeded: hash) & mask
     while slots[slot] != 0,
-      (slots[slot] ^ tag) & ~UInt32(mask) != 0 || !equals(number(in: slots[slot]), text, range)
+      (slots[slot] ^ tag) & ~UInt32(mask) != 0 || !equals(number(in: slots[slot]), text, at: range)
     {
       slot = (slot + 1) & mask
     }
@@ -59,7 +59,7 @@ package struct TermTable: Sendable {
   @discardableResult
   package mutating func intern(_ text: [UInt8], _ range: Range<Int>) -> Int {
     let hash = TermTable.hash(text, range)
-    let slot = slot(of: text, range, hash)
+    let slot = slot(of: text, range, hash: hash)
     if slots[slot] != 0 { return self.number(in: slots[slot]) }
     let number = count
     bytes += text[range]
@@ -91,14 +91,14 @@ package struct TermTable: Sendable {
   }
 
   @inline(__always)
-  private func equals(_ number: Int, _ text: [UInt8], _ range: Range<Int>) -> Bool {
+  private func equals(_ number: Int, _ text: [UInt8], at range: Range<Int>) -> Bool {
     let own = self.range(number)
     guard own.count == range.count else { return false }
     var offset = 0
     while offset < own.count {
       let count = min(8, own.count - offset)
-      let mine = TermTable.word(bytes, own.lowerBound + offset, count)
-      if mine != TermTable.word(text, range.lowerBound + offset, count) { return false }
+      let mine = TermTable.word(bytes, own.lowerBound + offset, count: count)
+      if mine != TermTable.word(text, range.lowerBound + offset, count: count) { return false }
       offset += 8
     }
     return true
@@ -124,12 +124,12 @@ package struct TermTable: Sendable {
     var hash = UInt64(truncatingIfNeeded: range.count) &* 0x9E37_79B9_7F4A_7C15
     var index = range.lowerBound
     while index + 8 <= range.upperBound {
-      hash = (hash ^ word(text, index, 8)) &* 0x9FB2_1C65_1E98_DF25
+      hash = (hash ^ word(text, index, count: 8)) &* 0x9FB2_1C65_1E98_DF25
       hash ^= hash >> 32
       index += 8
     }
     if index < range.upperBound {
-      hash = (hash ^ word(text, index, range.upperBound - index)) &* 0x9FB2_1C65_1E98_DF25
+      hash = (hash ^ word(text, index, count: range.upperBound - index)) &* 0x9FB2_1C65_1E98_DF25
       hash ^= hash >> 32
     }
     return hash &* 0xbf58_476d_1ce4_e5b9
@@ -137,7 +137,7 @@ package struct TermTable: Sendable {
 
   /// Up to eight bytes as one number, the first in the lowest place.
   @inline(__always)
-  private static func word(_ text: [UInt8], _ index: Int, _ count: Int) -> UInt64 {
+  private static func word(_ text: [UInt8], _ index: Int, count: Int) -> UInt64 {
     if index + 8 <= text.count {
       // The text has eight bytes from `index` on.
       let whole = unsafe text.withUnsafeBytes {

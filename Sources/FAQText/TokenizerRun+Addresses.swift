@@ -75,7 +75,7 @@ extension TokenizerRun {
     while position <= host.upperBound {
       let byte = position < host.upperBound ? text[position] : UInt8(ascii: ".")
       if !ASCII.isLetter(byte) {
-        label(start..<position, kind, &out)
+        label(start..<position, kind, into: &out)
         start = position + 1
       }
       position += 1
@@ -83,14 +83,16 @@ extension TokenizerRun {
     index = end
   }
 
-  private mutating func label(_ range: Range<Int>, _ kind: Token.Kind, _ out: inout TokenizedText) {
+  private mutating func label(_ range: Range<Int>, _ kind: Token.Kind, into out: inout TokenizedText) {
     let letters = ASCII.lowered(text[range])
     guard letters.count > 1, !TokenizerRun.silent.contains(letters) else { return }
     let first = out.folded.count
     out.folded.append(contentsOf: letters)
     let back = index
     index = range.upperBound
-    add(&out, range.lowerBound, first..<out.folded.count, kind, [], false)
+    add(
+      &out, range.lowerBound, folded: first..<out.folded.count, kind: kind, changes: [],
+      startsWithCapital: false)
     index = back
   }
 }

@@ -39,9 +39,11 @@ struct TokenizerRun {
     let capital = ASCII.isCapital(text[index])
     var changes: Token.Changes = []
     takeLetters(&out.folded, &changes)
-    joinSingleLetter(&out, first, &changes)
-    undouble(&out, first, &changes)
-    add(&out, start, first..<out.folded.count, .word, changes, capital)
+    joinSingleLetter(&out, first, changes: &changes)
+    undouble(&out, first, changes: &changes)
+    add(
+      &out, start, folded: first..<out.folded.count, kind: .word, changes: changes, startsWithCapital: capital
+    )
   }
 
   private mutating func takeLetters(_ folded: inout [UInt8], _ changes: inout Token.Changes) {
@@ -80,7 +82,7 @@ struct TokenizerRun {
 
   /// "e-mail", "e-kontrak": one letter, a hyphen and a word are one word.
   private mutating func joinSingleLetter(
-    _ out: inout TokenizedText, _ first: Int, _ changes: inout Token.Changes
+    _ out: inout TokenizedText, _ first: Int, changes: inout Token.Changes
   ) {
     guard out.folded.count - first == 1, peek(0) == UInt8(ascii: "-"), isLetter(1) else { return }
     index += 1
@@ -90,7 +92,7 @@ struct TokenizerRun {
 
   /// "buku-buku", "laki2", "muter2an": the word once.
   private mutating func undouble(
-    _ out: inout TokenizedText, _ first: Int, _ changes: inout Token.Changes
+    _ out: inout TokenizedText, _ first: Int, changes: inout Token.Changes
   ) {
     let length = out.folded.count - first
     guard length >= 3 else { return }
@@ -136,7 +138,9 @@ struct TokenizerRun {
       }
       index += length
     }
-    add(&out, start, first..<out.folded.count, joined ? .code : .number, [], false)
+    add(
+      &out, start, folded: first..<out.folded.count, kind: joined ? .code : .number, changes: [],
+      startsWithCapital: false)
   }
 
   private func isCodeSign(_ byte: UInt8) -> Bool {
@@ -162,7 +166,8 @@ struct TokenizerRun {
       let first = out.folded.count
       out.folded.append(byte)
       out.folded.append(byte)
-      return add(&out, start, first..<out.folded.count, .code, [], false)
+      return add(
+        &out, start, folded: first..<out.folded.count, kind: .code, changes: [], startsWithCapital: false)
     default: break
     }
     index += length
@@ -187,8 +192,8 @@ struct TokenizerRun {
   func isDigit(_ ahead: Int) -> Bool { ASCII.isDigit(peek(ahead)) }
 
   mutating func add(
-    _ out: inout TokenizedText, _ start: Int, _ folded: Range<Int>, _ kind: Token.Kind,
-    _ changes: Token.Changes, _ capital: Bool
+    _ out: inout TokenizedText, _ start: Int, folded: Range<Int>, kind: Token.Kind,
+    changes: Token.Changes, startsWithCapital capital: Bool
   ) {
     out.words.append(
       RawWord(

@@ -100,7 +100,7 @@ package struct FeatureSpace: Sendable {
       if name.second < 0 {
         byTerm[Int(name.first)] = feature
       } else {
-        pairs.set(name.first, name.second, feature)
+        pairs.set(name.first, name.second, to: feature)
       }
     }
     lastText = []
@@ -156,7 +156,7 @@ package struct FeatureSpace: Sendable {
     let found = pairs.find(first, second)
     if found >= 0 { return found }
     let feature = new(first, second)
-    pairs.set(first, second, feature)
+    pairs.set(first, second, to: feature)
     return feature
   }
 

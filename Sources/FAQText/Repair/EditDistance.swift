@@ -9,7 +9,7 @@ package struct EditDistance: Sendable {
   ///
   /// - Returns: the distance, or `limit + 1` when it is larger. Words over 64 bytes are never near.
   package mutating func distance(
-    _ a: [UInt8], _ aRange: Range<Int>, _ b: [UInt8], _ bRange: Range<Int>, limit: Int
+    _ a: [UInt8], _ aRange: Range<Int>, to b: [UInt8], at bRange: Range<Int>, limit: Int
   ) -> Int {
     guard abs(aRange.count - bRange.count) <= limit, max(aRange.count, bRange.count) <= 64 else {
       return limit + 1
@@ -28,13 +28,13 @@ package struct EditDistance: Sendable {
       let isSwap = m == 2 && n == 2 && a[start] == b[other + 1] && a[start + 1] == b[other]
       return isSwap ? 1 : 2
     }
-    return rows(a, start..<end, b, other..<otherEnd, limit: limit)
+    return rows(a, start..<end, to: b, at: other..<otherEnd, limit: limit)
   }
 
   /// The last row of the table of distances, all its steps at once: a bit for each letter of `a` says whether the
   /// distance goes up or down there (Hyyrö 2003, with transpositions).
   private mutating func rows(
-    _ a: [UInt8], _ aRange: Range<Int>, _ b: [UInt8], _ bRange: Range<Int>, limit: Int
+    _ a: [UInt8], _ aRange: Range<Int>, to b: [UInt8], at bRange: Range<Int>, limit: Int
   ) -> Int {
     for (place, index) in aRange.enumerated() { places[Int(a[index])] |= 1 << UInt64(place) }
     defer { for index in aRange { places[Int(a[index])] = 0 } }

@@ -25,25 +25,25 @@ package enum Skeleton {
 
   /// The first letter and the consonants after it; "ng" counts as "g", as it is abbreviated.
   @inline(__always)
-  static func forEachLetter(_ word: [UInt8], _ range: Range<Int>, _ body: (UInt8) -> Void) {
+  static func forEachLetter(_ word: [UInt8], _ range: Range<Int>, body: (UInt8) -> Void) {
     var last: UInt8 = 0
     for index in range {
       let letter = word[index]
       let isFirst = index == range.lowerBound
-      if !isFirst, letter == last || isVowel(letter) || isSilent(word, range, index) { continue }
+      if !isFirst, letter == last || isVowel(letter) || isSilent(word, range, at: index) { continue }
       body(letter)
       last = letter
     }
   }
 
   /// The n of "ng".
-  private static func isSilent(_ word: [UInt8], _ range: Range<Int>, _ index: Int) -> Bool {
+  private static func isSilent(_ word: [UInt8], _ range: Range<Int>, at index: Int) -> Bool {
     word[index] == UInt8(ascii: "n") && index + 1 < range.upperBound && word[index + 1] == UInt8(ascii: "g")
   }
 
   /// Whether the letters of `short` stand in `long` in the same order, whatever stands between them.
   static func isSubsequence(
-    _ short: [UInt8], _ shortRange: Range<Int>, _ long: [UInt8], _ longRange: Range<Int>
+    _ short: [UInt8], _ shortRange: Range<Int>, of long: [UInt8], at longRange: Range<Int>
   ) -> Bool {
     var index = longRange.lowerBound
     for position in shortRange {

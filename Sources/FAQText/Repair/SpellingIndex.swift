@@ -46,7 +46,7 @@ package struct SpellingIndex: Sendable {
   }
 
   /// The known word whose vowels were dropped to give `word`, or -1.
-  func abbreviated(_ word: [UInt8], _ range: Range<Int>, _ lexicon: Lexicon) -> Int {
+  func abbreviated(_ word: [UInt8], _ range: Range<Int>, in lexicon: Lexicon) -> Int {
     guard range.count >= 3 else { return -1 }
     let skeleton = Skeleton.hash(word, range)
     guard skeleton.length >= 2 else { return -1 }
@@ -57,7 +57,7 @@ package struct SpellingIndex: Sendable {
       defer { surface = previousOfWord[Int(surface)] }
       let own = lexicon.words.range(Int(surface))
       guard own.count > range.count, own.count <= range.count * 2,
-        Skeleton.isSubsequence(word, range, lexicon.words.storage, own),
+        Skeleton.isSubsequence(word, range, of: lexicon.words.storage, at: own),
         Skeleton.hash(lexicon.words.storage, own) == skeleton
       else { continue }
       let score = Int(lexicon.weights[Int(surface)]).bitWidthLog * 2 - (own.count - range.count) * 3
@@ -68,7 +68,7 @@ package struct SpellingIndex: Sendable {
 
   /// The known word nearest to `word` within the ``TypoPolicy``, or -1, and its distance.
   func nearest(
-    _ word: [UInt8], _ range: Range<Int>, _ lexicon: Lexicon, _ edit: inout EditDistance
+    _ word: [UInt8], _ range: Range<Int>, in lexicon: Lexicon, edit: inout EditDistance
   ) -> (surface: Int, distance: Int) {
     let allowed = policy.allowed(length: range.count)
     guard allowed > 0, range.count < 36 else { return (-1, 0) }
@@ -85,7 +85,8 @@ package struct SpellingIndex: Sendable {
         for lane in 0..<Lane.scalarCount where apart[lane] == 0 {
           let surface = Int(bucket.surfaces[row * Lane.scalarCount + lane])
           guard
-            let (distance, score) = judge(word, range, surface, lexicon, allowed, &edit), score < bestScore
+            let (distance, score) = judge(
+              word, range, surface: surface, in: lexicon, allowed: allowed, edit: &edit), score < bestScore
           else { continue }
           (best, bestScore) = ((surface, distance), score)
         }
@@ -96,14 +97,16 @@ package struct SpellingIndex: Sendable {
 
   /// How far a known word is, and how unlikely, less being better; nil when it is too far.
   private func judge(
-    _ word: [UInt8], _ range: Range<Int>, _ surface: Int, _ lexicon: Lexicon, _ allowed: Int,
-    _ edit: inout EditDistance
+    _ word: [UInt8], _ range: Range<Int>, surface: Int, in lexicon: Lexicon, allowed: Int,
+    edit: inout EditDistance
   ) -> (distance: Int, score: Int)? {
     let own = lexicon.words.range(surface)
-    let distance = edit.distance(word, range, lexicon.words.storage, own, limit: allowed)
+    let distance = edit.distance(word, range, to: lexicon.words.storage, at: own, limit: allowed)
     guard distance <= allowed else { return nil }
     let first = word[range.lowerBound] == lexicon.words.storage[own.lowerBound]
-    guard first || distance < allowed || isSwap(word, range, lexicon.words.storage, own) else { return nil }
+    guard first || distance < allowed || isSwap(word, range, of: lexicon.words.storage, at: own) else {
+      return nil
+    }
     let rarity = 16 - min(16, Int(lexicon.weights[surface]).bitWidthLog)
     return (distance, (distance * 2 + (first ? 0 : 1)) * 32 + rarity)
   }
@@ -119,7 +122,7 @@ package struct SpellingIndex: Sendable {
   }
 
   /// Whether only the first two letters changed places.
-  private func isSwap(_ a: [UInt8], _ aRange: Range<Int>, _ b: [UInt8], _ bRange: Range<Int>) -> Bool {
+  private func isSwap(_ a: [UInt8], _ aRange: Range<Int>, of b: [UInt8], at bRange: Range<Int>) -> Bool {
     a[aRange.lowerBound] == b[bRange.lowerBound + 1] && a[aRange.lowerBound + 1] == b[bRange.lowerBound]
   }
 

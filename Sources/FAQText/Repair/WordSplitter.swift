@@ -90,9 +90,9 @@ struct WordSplitter: Sendable {
     scratch: inout AnalysisScratch
   ) -> Int32? {
     guard rest.count >= policy.shortestAbbreviated else { return nil }
-    var found = index.abbreviated(word, rest, lexicon)
+    var found = index.abbreviated(word, rest, in: lexicon)
     if found < 0, rest.count >= policy.shortestMistyped {
-      found = index.nearest(word, rest, lexicon, &scratch.edit).surface
+      found = index.nearest(word, rest, in: lexicon, edit: &scratch.edit).surface
     }
     return found >= 0 && lexicon.weights[found] > 0 ? Int32(found) : nil
   }

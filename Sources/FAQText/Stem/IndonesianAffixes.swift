@@ -60,10 +60,10 @@ package enum IndonesianAffixes {
   /// `find`: the number of a form in the dictionary, or -1. It is handed the dictionary, for to hold it would be to copy it.
   /// - Returns: the number of the form that was found, or -1.
   static func strip<Dictionary>(
-    _ word: [UInt8], _ range: Range<Int>, isKnown: Bool = false, _ scratch: inout [UInt8],
+    _ word: [UInt8], _ range: Range<Int>, isKnown: Bool = false, scratch: inout [UInt8],
     in dictionary: Dictionary, find: (Dictionary, [UInt8]) -> Int
   ) -> Int {
-    for suffix in suffixes where ends(word, range, suffix.letters) && (suffix.isStandard || !isKnown) {
+    for suffix in suffixes where ends(word, range, with: suffix.letters) && (suffix.isStandard || !isKnown) {
       let body = range.lowerBound..<range.upperBound - suffix.letters.count
       let shortest = max(suffix.shortest, isKnown ? shortestOfKnown : 0)
       if !suffix.letters.isEmpty, body.count >= shortest {
@@ -72,7 +72,8 @@ package enum IndonesianAffixes {
         let found = find(dictionary, scratch)
         if found >= 0 { return found }
       }
-      for prefix in prefixes where starts(word, body, prefix.letters) && (prefix.isStandard || !isKnown) {
+      for prefix in prefixes where starts(word, body, with: prefix.letters) && (prefix.isStandard || !isKnown)
+      {
         let root = body.lowerBound + prefix.letters.count..<body.upperBound
         let length = root.count + (prefix.hidden == 0 ? 0 : 1)
         guard length >= max(prefix.shortest, shortest) else { continue }
@@ -86,7 +87,7 @@ package enum IndonesianAffixes {
     return -1
   }
 
-  private static func starts(_ word: [UInt8], _ range: Range<Int>, _ letters: [UInt8]) -> Bool {
+  private static func starts(_ word: [UInt8], _ range: Range<Int>, with letters: [UInt8]) -> Bool {
     guard range.count > letters.count else { return false }
     var offset = 0
     while offset < letters.count {
@@ -96,7 +97,7 @@ package enum IndonesianAffixes {
     return true
   }
 
-  private static func ends(_ word: [UInt8], _ range: Range<Int>, _ letters: [UInt8]) -> Bool {
+  private static func ends(_ word: [UInt8], _ range: Range<Int>, with letters: [UInt8]) -> Bool {
     guard range.count > letters.count else { return false }
     let from = range.upperBound - letters.count
     var offset = 0

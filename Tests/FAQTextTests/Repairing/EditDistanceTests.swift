@@ -48,7 +48,7 @@ struct EditDistanceTests {
       for b in words {
         let distance = EditDistanceTests.reference(a, b)
         for limit in 0...3 {
-          let measured = edit.distance(a, 0..<a.count, b, 0..<b.count, limit: limit)
+          let measured = edit.distance(a, 0..<a.count, to: b, at: 0..<b.count, limit: limit)
           if measured != min(distance, limit + 1) { wrong.append("\(a) \(b) \(limit): \(measured)") }
         }
       }
@@ -74,7 +74,8 @@ struct EditDistanceTests {
       guard b.count <= 64 else { continue }
       let limit = Int.random(in: 0...8, using: &generator)
       // Measured within larger texts, as the matcher does.
-      let measured = edit.distance([0, 1] + a + [2], 2..<a.count + 2, [9] + b, 1..<b.count + 1, limit: limit)
+      let measured = edit.distance(
+        [0, 1] + a + [2], 2..<a.count + 2, to: [9] + b, at: 1..<b.count + 1, limit: limit)
       #expect(measured == min(EditDistanceTests.reference(a, b), limit + 1), "\(a) \(b)")
     }
   }
@@ -88,15 +89,15 @@ struct EditDistanceTests {
   func `known pairs`(a: String, b: String, distance: Int) {
     var edit = EditDistance()
     let (a, b) = (Array(a.utf8), Array(b.utf8))
-    #expect(edit.distance(a, 0..<a.count, b, 0..<b.count, limit: 2) == min(distance, 3))
-    #expect(edit.distance(b, 0..<b.count, a, 0..<a.count, limit: 2) == min(distance, 3))
+    #expect(edit.distance(a, 0..<a.count, to: b, at: 0..<b.count, limit: 2) == min(distance, 3))
+    #expect(edit.distance(b, 0..<b.count, to: a, at: 0..<a.count, limit: 2) == min(distance, 3))
   }
 
   @Test func `words over 64 bytes are never near`() {
     var edit = EditDistance()
     let long = [UInt8](repeating: 0x61, count: 65)
-    #expect(edit.distance(long, 0..<65, long, 0..<65, limit: 2) == 3)
-    #expect(edit.distance(long, 0..<64, long, 0..<65, limit: 2) == 3)
-    #expect(edit.distance(long, 0..<64, long, 1..<65, limit: 2) == 0)
+    #expect(edit.distance(long, 0..<65, to: long, at: 0..<65, limit: 2) == 3)
+    #expect(edit.distance(long, 0..<64, to: long, at: 0..<65, limit: 2) == 3)
+    #expect(edit.distance(long, 0..<64, to: long, at: 1..<65, limit: 2) == 0)
   }
 }

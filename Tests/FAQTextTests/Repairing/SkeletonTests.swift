@@ -45,7 +45,7 @@ struct SkeletonTests {
         shorter.remove(at: index)
       }
       #expect(skeleton(shorter) == skeleton(letters), "\(String(decoding: shorter, as: UTF8.self))")
-      #expect(Skeleton.isSubsequence(shorter, 0..<shorter.count, letters, 0..<letters.count))
+      #expect(Skeleton.isSubsequence(shorter, 0..<shorter.count, of: letters, at: 0..<letters.count))
     }
   }
 
@@ -60,7 +60,7 @@ struct SkeletonTests {
         rest = rest[(place + 1)...]
         return true
       }
-      #expect(Skeleton.isSubsequence(short, 0..<short.count, long, 0..<long.count) == expected)
+      #expect(Skeleton.isSubsequence(short, 0..<short.count, of: long, at: 0..<long.count) == expected)
     }
   }
 

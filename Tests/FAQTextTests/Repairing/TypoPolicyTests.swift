@@ -32,7 +32,8 @@ struct TypoPolicyTests {
     let lexicon = TypoPolicyTests.reader.lexicon
     let letters = Array(word.utf8)
     var edit = EditDistance()
-    let (surface, distance) = SpellingIndex(lexicon).nearest(letters, 0..<letters.count, lexicon, &edit)
+    let (surface, distance) = SpellingIndex(lexicon).nearest(
+      letters, 0..<letters.count, in: lexicon, edit: &edit)
     return surface < 0 ? "" : "\(lexicon.words.string(surface)) \(distance)"
   }
 

@@ -23,7 +23,8 @@ struct IndonesianAffixesTests {
     let letters = Array(word.utf8)
     var scratch: [UInt8] = []
     let numbered = Array(roots)
-    let found = IndonesianAffixes.strip(letters, 0..<letters.count, &scratch, in: numbered) { roots, form in
+    let found = IndonesianAffixes.strip(letters, 0..<letters.count, scratch: &scratch, in: numbered) {
+      roots, form in
       roots.firstIndex(of: String(decoding: form, as: UTF8.self)) ?? -1
     }
     return found < 0 ? nil : numbered[found]
@@ -89,7 +90,7 @@ struct IndonesianAffixesTests {
     for word in ["memperdipindahkannyalah", "menyenangkan", "ngirimin", "aaaaa", "keberangkatannya"] {
       let letters = Array(word.utf8)
       var scratch: [UInt8] = []
-      let found = IndonesianAffixes.strip(letters, 0..<letters.count, &scratch, in: ()) { _, form in
+      let found = IndonesianAffixes.strip(letters, 0..<letters.count, scratch: &scratch, in: ()) { _, form in
         #expect(
           form.count >= 3 && form.count <= letters.count && form != letters,
           "\(String(decoding: form, as: UTF8.self))")

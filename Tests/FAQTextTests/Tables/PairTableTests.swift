@@ -25,7 +25,7 @@ struct PairTableTests {
         second: .random(in: 0...largest, using: &generator))
       let value = Int32.random(in: -5...1000, using: &generator)
       #expect(table.find(pair.first, pair.second) == numbers[pair] ?? -1)
-      table.set(pair.first, pair.second, value)
+      table.set(pair.first, pair.second, to: value)
       numbers[pair] = value
       #expect(table.count == numbers.count)
     }
@@ -35,14 +35,14 @@ struct PairTableTests {
   @Test(arguments: [0, 1, 32, 33, 5000])
   func `room made beforehand changes nothing`(capacity: Int) {
     var table = PairTable(capacity: capacity)
-    for number in Int32(0)..<300 { table.set(number, 300 - number, number * 2) }
+    for number in Int32(0)..<300 { table.set(number, 300 - number, to: number * 2) }
     #expect((Int32(0)..<300).allSatisfy { table.find($0, 300 - $0) == $0 * 2 })
     #expect(table.count == 300)
   }
 
   @Test func `the order of a pair counts`() {
     var table = PairTable()
-    table.set(1, 2, 3)
+    table.set(1, 2, to: 3)
     #expect(table.find(1, 2) == 3)
     #expect(table.find(2, 1) == -1)
     #expect(table.find(0, 0) == -1)
@@ -51,7 +51,7 @@ struct PairTableTests {
   @Test func `the limits can be filed`() {
     var table = PairTable()
     for (number, pair) in [(Int32.max, Int32.max), (0, 0), (0, .max), (.max, 0)].enumerated() {
-      table.set(pair.0, pair.1, Int32(number))
+      table.set(pair.0, pair.1, to: Int32(number))
       #expect(table.find(pair.0, pair.1) == Int32(number))
     }
     #expect(table.count == 4)
