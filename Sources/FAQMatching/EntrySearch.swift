@@ -36,7 +36,7 @@ package struct EntrySearch: Sendable {
   }
 
   /// The entries that hold the words, best first.
-  package func find(_ words: String, limit: Int, _ scratch: inout MatchScratch) -> [Hit] {
+  package func find(_ words: String, limit: Int, scratch: inout MatchScratch) -> [Hit] {
     matcher.analyzer.analyze(Array(words.utf8), &scratch.analysis)
     let tokens = scratch.analysis.tokens
     var scores: [Int32: Float] = [:]
@@ -77,10 +77,10 @@ package struct EntrySearch: Sendable {
     var scratch = AnalysisScratch()
     let counts = entries.map { entry -> [Int32: Float] in
       var counts: [Int32: Float] = [:]
-      add(entry.title, EntrySearch.titleWeight, &counts, &scratch)
-      for wording in entry.wordings { add(wording.value, 1, &counts, &scratch) }
+      add(entry.title, EntrySearch.titleWeight, to: &counts, scratch: &scratch)
+      for wording in entry.wordings { add(wording.value, 1, to: &counts, scratch: &scratch) }
       for line in [entry.summary] + entry.steps + entry.attachments + entry.notes {
-        add(line, EntrySearch.bodyWeight, &counts, &scratch)
+        add(line, EntrySearch.bodyWeight, to: &counts, scratch: &scratch)
       }
       return counts
     }
@@ -104,7 +104,7 @@ package struct EntrySearch: Sendable {
   }
 
   private func add(
-    _ text: String, _ weight: Float, _ counts: inout [Int32: Float], _ scratch: inout AnalysisScratch
+    _ text: String, _ weight: Float, to counts: inout [Int32: Float], scratch: inout AnalysisScratch
   ) {
     matcher.analyzer.analyze(Array(text.utf8), &scratch)
     for token in scratch.tokens where token.term >= 0 && token.kind != .filler {

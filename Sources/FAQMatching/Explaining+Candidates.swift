@@ -46,8 +46,10 @@ extension Explainer {
       "batas": decimals(curve.largestLogOdds), "bagian": decimals(candidate.probability),
     ]
     var scratch = matcher.makeScratch()
-    let all = matcher.contributions(match.tokens[candidate.passage], label: candidate.label, &scratch)
-      .sorted { (abs($1.weight), $0.feature) < (abs($0.weight), $1.feature) }
+    let all = matcher.contributions(
+      match.tokens[candidate.passage], label: candidate.label, scratch: &scratch
+    )
+    .sorted { (abs($1.weight), $0.feature) < (abs($0.weight), $1.feature) }
     var parts = all.prefix(Explainer.keywords).map { Reason(feature($0.feature), value: $0.weight) }
     let rest = all.dropFirst(Explainer.keywords).reduce(Float(0)) { $0 + $1.weight }
     if all.count > Explainer.keywords { parts.append(Reason(words[.otherKeywords], value: rest)) }

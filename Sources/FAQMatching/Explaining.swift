@@ -94,14 +94,14 @@ package struct Explainer: Sendable {
     if first.kind == .filler { return words[.filler, ["tulisan": typed]] }
     let isKnown = range.contains { matcher.space.feature(ofTerm: match.tokens[$0].term) >= 0 }
     if !isKnown { return words[.unknown, ["tulisan": typed]] }
-    return words.reading(typed, terms, first.changes)
+    return words.reading(typed, terms, changes: first.changes)
   }
 
   private func rules(_ match: Match) -> [Reason] {
     match.fired.map { fired in
       let entry = matcher.base.entries[fired.entry]
       let place = entry.rules[fired.rule].location
-      return Reason(words.rule(entry.id, place.path, place.line))
+      return Reason(words.rule(entry.id, place.path, line: place.line))
     }
   }
 

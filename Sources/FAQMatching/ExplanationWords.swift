@@ -24,12 +24,12 @@ struct ExplanationWords: Sendable {
     category.map { self[.askBackOf, ["kategori": $0]] } ?? self[.askBack]
   }
 
-  func rule(_ entry: String, _ path: String, _ line: Int) -> String {
+  func rule(_ entry: String, _ path: String, line: Int) -> String {
     let shown = hidesFolders ? path.split(separator: "/").suffix(2).joined(separator: "/") : path
     return "\(entry) (\(shown):\(line))"
   }
 
-  func reading(_ typed: String, _ terms: String, _ changes: Token.Changes) -> String {
+  func reading(_ typed: String, _ terms: String, changes: Token.Changes) -> String {
     guard typed.lowercased() != terms else { return "\"\(typed)\"" }
     let how = ExplanationWords.changes.filter { changes.contains($0.change) }.map { self[$0.word] }
     return self[.read, ["tulisan": typed, "arti": terms]]

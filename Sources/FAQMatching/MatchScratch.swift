@@ -7,7 +7,7 @@ package struct MatchScratch: Sendable {
   var counts: FeatureCounts
   var passages: [Range<Int>] = []
   var ranking: Ranking
-  /// Both for ``ExampleIndex/nearest(_:_:_:_:)``.
+  /// Both for ``ExampleIndex/nearest(_:_:sums:found:)``.
   var sums: [Float] = []
   var found: [ExampleIndex.Found] = []
   /// The best that was found of each label that was looked at, in no order.

@@ -80,7 +80,7 @@ package struct Matcher: Sendable {
     Passages.cut(tokens, by: policy.passages, into: &scratch.passages)
     scratch.clearBest()
     for number in scratch.passages.indices {
-      judge(scratch.passages[number], tokens, isWhole: number == 0, &scratch)
+      judge(scratch.passages[number], tokens, isWhole: number == 0, scratch: &scratch)
     }
     match.candidates = scratch.ranked()
     match.fired = rules.fired(tokens, text)
@@ -90,12 +90,12 @@ package struct Matcher: Sendable {
 
   /// Adds what one passage says to the best of each label.
   private func judge(
-    _ passage: Range<Int>, _ tokens: [Token], isWhole: Bool, _ scratch: inout MatchScratch
+    _ passage: Range<Int>, _ tokens: [Token], isWhole: Bool, scratch: inout MatchScratch
   ) {
-    space.vector(tokens[passage], &scratch.vector, &scratch.counts)
+    space.vector(tokens[passage], into: &scratch.vector, counts: &scratch.counts)
     guard scratch.vector.known > 0 else { return }
     scratch.ranking.rank(
-      scratch.vector, weights, policy.passages.judged, above: policy.passages.leastProbability,
+      scratch.vector, weights, count: policy.passages.judged, above: policy.passages.leastProbability,
       atLeast: isWhole ? policy.passages.alwaysJudged : 0)
     if isWhole { scratch.ranking.noteWhole() }
     for rank in scratch.ranking.top.indices {
@@ -116,7 +116,8 @@ package struct Matcher: Sendable {
       }
       // A part that could not say more for the label than was said already, were it one of its wordings, is passed over.
       if !isWhole, confidence(Matcher.largestCosine) <= scratch.best(label) { continue }
-      let (example, cosine) = examples.nearest(label, scratch.vector, &scratch.sums, &scratch.found)
+      let (example, cosine) = examples.nearest(
+        label, scratch.vector, sums: &scratch.sums, found: &scratch.found)
       scratch.keep(
         .init(
           label: label, confidence: confidence(cosine), probability: probability,
@@ -127,9 +128,9 @@ package struct Matcher: Sendable {
 
   /// What each keyword of a passage adds to the score of a label: its weight times its value in the passage.
   func contributions(
-    _ passage: ArraySlice<Token>, label: Int, _ scratch: inout MatchScratch
+    _ passage: ArraySlice<Token>, label: Int, scratch: inout MatchScratch
   ) -> [(feature: Int32, weight: Float)] {
-    space.vector(passage, &scratch.vector, &scratch.counts)
+    space.vector(passage, into: &scratch.vector, counts: &scratch.counts)
     return zip(scratch.vector.features, scratch.vector.values).compactMap { feature, value in
       let weight = weights.weight(feature, label)
       return weight == 0 ? nil : (feature, weight * value)
@@ -140,14 +141,15 @@ package struct Matcher: Sendable {
   func entryConfidences(_ match: Match) -> [(entry: String, confidence: Float)] {
     guard labels.count > 0 else { return [] }
     var scratch = makeScratch()
-    space.vector(match.tokens[...], &scratch.vector, &scratch.counts)
+    space.vector(match.tokens[...], into: &scratch.vector, counts: &scratch.counts)
     // Fitted weights give every label a probability, so that there are always enough entries, if far behind.
     let isFitted = if case .fitted = weights { true } else { false }
     let count = isFitted ? labels.count : Matcher.explained
-    scratch.ranking.rank(scratch.vector, weights, count, above: 0, atLeast: count)
+    scratch.ranking.rank(scratch.vector, weights, count: count, above: 0, atLeast: count)
     let entries = scratch.ranking.top.filter { $0.label < labels.entryCount }
     let all = entries.map { scored in
-      let cosine = examples.nearest(scored.label, scratch.vector, &scratch.sums, &scratch.found).cosine
+      let cosine = examples.nearest(scored.label, scratch.vector, sums: &scratch.sums, found: &scratch.found)
+        .cosine
       let confidence = policy.confidence.of(
         probability: scored.probability, cosine: cosine, unknownShare: scratch.vector.unknownShare)
       return (entry: base.entries[scored.label].id, confidence: confidence)
@@ -156,14 +158,14 @@ package struct Matcher: Sendable {
   }
 
   /// What the keywords of `text` say for each of `entries`, as plain sums of weights.
-  package func scores(_ text: String, among entries: [Int], _ scratch: inout MatchScratch) -> [Float] {
+  package func scores(_ text: String, among entries: [Int], scratch: inout MatchScratch) -> [Float] {
     analyzer.analyze(Array(text.utf8), &scratch.analysis)
-    return scores(scratch.analysis.tokens, among: entries, &scratch)
+    return scores(scratch.analysis.tokens, among: entries, scratch: &scratch)
   }
 
   /// The same for a text that is analyzed already.
-  package func scores(_ tokens: [Token], among entries: [Int], _ scratch: inout MatchScratch) -> [Float] {
-    space.vector(tokens[...], &scratch.vector, &scratch.counts)
+  package func scores(_ tokens: [Token], among entries: [Int], scratch: inout MatchScratch) -> [Float] {
+    space.vector(tokens[...], into: &scratch.vector, counts: &scratch.counts)
     let (features, values) = (scratch.vector.features, scratch.vector.values)
     return entries.map { entry in
       zip(features, values).reduce(0) { $0 + weights.weight($1.0, entry) * $1.1 }

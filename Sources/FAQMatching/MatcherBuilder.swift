@@ -105,14 +105,14 @@ struct MatcherBuilder {
     space.finish(texts: lines.count { $0.kind.isCounted })
     let (texts, space, half) = (all, space, lines.count / 2)
     let (first, second) = runner.run(
-      { MatcherBuilder.train(lines[..<half], texts, space) },
-      { MatcherBuilder.train(lines[half...], texts, space) })
+      { MatcherBuilder.train(lines[..<half], texts, in: space) },
+      { MatcherBuilder.train(lines[half...], texts, in: space) })
     training = first
     training.add(second)
   }
 
   /// What lines say, as features.
-  private static func train(_ lines: ArraySlice<Line>, _ texts: TokenCorpus, _ space: FeatureSpace)
+  private static func train(_ lines: ArraySlice<Line>, _ texts: TokenCorpus, in space: FeatureSpace)
     -> TrainingSet
   {
     var training = TrainingSet()
@@ -121,7 +121,7 @@ struct MatcherBuilder {
     var vector = FeatureVector()
     for number in lines.indices {
       texts.text(number).tokens(into: &tokens)
-      space.vector(tokens[...], &vector, &counts)
+      space.vector(tokens[...], into: &vector, counts: &counts)
       training.add(
         vector, label: lines[number].label, kind: lines[number].kind)
     }

@@ -20,7 +20,7 @@ struct EntrySearchTests {
 
   private static func find(_ words: String, limit: Int = 9) -> [EntrySearch.Hit] {
     var scratch = matcher.makeScratch()
-    return EntrySearch(matcher).find(words, limit: limit, &scratch)
+    return EntrySearch(matcher).find(words, limit: limit, scratch: &scratch)
   }
 
   @Test(

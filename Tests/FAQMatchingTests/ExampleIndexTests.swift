@@ -36,7 +36,7 @@ struct ExampleIndexTests {
     for _ in 0..<240 / labels + 1 {
       let question = FeatureVector.random(ExampleIndexTests.features, oneIn: 6, &random)
       for label in 0..<labels {
-        let (example, cosine) = index.nearest(label, question, &sums, &found)
+        let (example, cosine) = index.nearest(label, question, sums: &sums, found: &found)
         let cosines = (0..<training.count).filter {
           training.labels[$0] == label && training.kinds[$0].isCompared
         }.map { ($0, ExampleIndexTests.product(training, $0, question)) }

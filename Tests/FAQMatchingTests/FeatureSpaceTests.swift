@@ -26,7 +26,7 @@ struct FeatureSpaceTests {
   private static func vector(_ tokens: [Token]) -> FeatureVector {
     var vector = FeatureVector()
     var counts = FeatureCounts(space.count)
-    space.vector(tokens[...], &vector, &counts)
+    space.vector(tokens[...], into: &vector, counts: &counts)
     return vector
   }
 

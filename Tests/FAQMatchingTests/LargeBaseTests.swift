@@ -53,7 +53,7 @@ struct LargeBaseTests {
       for (feature, value) in zip(question.features, question.values) {
         for posting in index.postings(feature) { sums[Int(posting.label)] += posting.weight * value }
       }
-      ranking.rank(question, .averaged(index), 6, above: 0, atLeast: 6)
+      ranking.rank(question, .averaged(index), count: 6, above: 0, atLeast: 6)
       let expected = sums.sorted(by: >).prefix(6).filter { $0 > 0 }
       let found = ranking.top.map { sums[$0.label] }
       #expect(found.count == expected.count)
@@ -71,7 +71,7 @@ struct LargeBaseTests {
     let index = InvertedIndex(
       ClassCentroids(training, features: LargeBaseTests.features, labels: LargeBaseTests.labels))
     var ranking = Ranking(labels: LargeBaseTests.labels)
-    ranking.rank(FeatureVector(), .averaged(index), 6, above: 0, atLeast: 6)
+    ranking.rank(FeatureVector(), .averaged(index), count: 6, above: 0, atLeast: 6)
     #expect(ranking.top.isEmpty)
   }
 
@@ -86,7 +86,7 @@ struct LargeBaseTests {
         question.features.append(build.training.features[position])
         question.values.append(build.training.values[position])
       }
-      ranking.rank(question, .averaged(index), 3, above: 0, atLeast: 3)
+      ranking.rank(question, .averaged(index), count: 3, above: 0, atLeast: 3)
       #expect(ranking.top.first?.label == Int(build.training.labels[text]))
     }
   }

@@ -32,7 +32,7 @@ struct RankingTests {
     var ranking = Ranking(labels: labels)
     for _ in 0..<50 {
       let question = FeatureVector.random(Self.features, oneIn: 5, &random)
-      ranking.rank(question, weights, labels, above: 0, atLeast: labels)
+      ranking.rank(question, weights, count: labels, above: 0, atLeast: labels)
       let all = ranking.top
       #expect(all.count == labels && Set(all.map(\.label)).count == labels)
       #expect(abs(all.reduce(0) { $0 + $1.probability } - 1) < 1e-3)
@@ -40,7 +40,7 @@ struct RankingTests {
       for (count, probability, least) in [(6, 0.02, 3), (6, 0.02, 0), (3, 0.2, 1), (6, 0, 6)]
         as [(Int, Float, Int)]
       {
-        ranking.rank(question, weights, count, above: probability, atLeast: least)
+        ranking.rank(question, weights, count: count, above: probability, atLeast: least)
         let listed = max(min(least, labels), min(count, all.count { $0.probability > probability }))
         #expect(ranking.top.map(\.probability) == all.prefix(listed).map(\.probability))
       }

@@ -13,7 +13,7 @@ import Testing
   func `search finds by word and by beginning`(words: String, entry: String) {
     let search = EntrySearch(SmallBase.matcher)
     var scratch = SmallBase.matcher.makeScratch()
-    let hits = search.find(words, limit: 3, &scratch)
+    let hits = search.find(words, limit: 3, scratch: &scratch)
     #expect(hits.first.map { SmallBase.shop.entries[$0.entry].id } == entry)
     #expect(hits.count <= 3)
     for (first, second) in zip(hits, hits.dropFirst()) { #expect(first.score >= second.score) }

@@ -48,7 +48,7 @@ extension CheckTurn {
     }
     guard speaksOfEntries(pending.turn.decision), reach.count(where: { !$0.isEmpty }) > 1 else { return nil }
     let scores = reach.map { entries in
-      reader.choices.matcher.scores(pending.message, among: entries, &scratch).max() ?? -.infinity
+      reader.choices.matcher.scores(pending.message, among: entries, scratch: &scratch).max() ?? -.infinity
     }
     let ranked = scores.indices.sorted { (scores[$1], $0) < (scores[$0], $1) }
     guard ranked.count > 1, scores[ranked[0]] > 0 else { return nil }

@@ -33,7 +33,7 @@ struct EvidenceReader: Sendable {
     guard let discussed = composer.entryIndex(turn.state.discussed) else { return }
     var entries = [discussed]
     if case .answer(let entry) = turn.decision { entries.append(entry) }
-    let pulls = matcher.scores(turn.tokens, among: entries, &scratch).map { $0 / (1 + abs($0)) }
+    let pulls = matcher.scores(turn.tokens, among: entries, scratch: &scratch).map { $0 / (1 + abs($0)) }
     evidence[.pull] = pulls[0]
     if pulls.count > 1 { evidence[.pullAway] = pulls[1] }
   }

@@ -43,7 +43,7 @@ struct ChoicePicker: Sendable {
 
   /// - Returns: nil when the words of the reply tell none of the entries from the others.
   func likely(_ reply: String, _ entries: [Int], _ scratch: inout MatchScratch) -> Likely? {
-    let scores = matcher.scores(reply, among: entries, &scratch)
+    let scores = matcher.scores(reply, among: entries, scratch: &scratch)
     guard let best = scores.indices.max(by: { scores[$0] < scores[$1] }) else { return nil }
     let next = scores.indices.filter { $0 != best }.map { scores[$0] }.max() ?? 0
     let lead = scores[best] - next

@@ -103,13 +103,13 @@ package struct ExampleIndex: Sendable {
   ///
   /// `sums`: room to add up in, all zero before and after.
   /// `found`: room for the features.
-  func nearest(_ label: Int, _ question: FeatureVector, _ sums: inout [Float], _ found: inout [Found]) -> (
+  func nearest(_ label: Int, _ question: FeatureVector, sums: inout [Float], found: inout [Found]) -> (
     example: Int, cosine: Float
   ) {
     while found.count < question.features.count { found.append((Block(), 0)) }
     let (first, end) = (labelStarts[label], labelStarts[label + 1])
     while sums.count < Int(end - first) { sums.append(0) }
-    let count = find(bit(label), question, &found)
+    let count = find(bit(label), question, into: &found)
     // This loop is most of the work of a question. A block lies within the postings, and an example of the label from
     // `first` to before `end` within `room` (both by construction), so that bounds checks are skipped.
     let (postings, found) = (postings.span, found.span)
@@ -137,7 +137,7 @@ package struct ExampleIndex: Sendable {
   /// Looks all features up before any is added up, and without a branch: what is far away in memory is fetched side by side.
   /// Returns how many the group has.
   @inline(__always)
-  private func find(_ group: UInt128, _ question: FeatureVector, _ found: inout [Found]) -> Int {
+  private func find(_ group: UInt128, _ question: FeatureVector, into found: inout [Found]) -> Int {
     var room = found.mutableSpan
     var count = 0
     for index in question.features.indices {

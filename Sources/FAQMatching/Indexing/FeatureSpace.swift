@@ -112,7 +112,7 @@ package struct FeatureSpace: Sendable {
   }
 
   /// Turns a passage into numbers, reusing the room of `vector`.
-  func vector(_ tokens: ArraySlice<Token>, _ vector: inout FeatureVector, _ counts: inout FeatureCounts) {
+  func vector(_ tokens: ArraySlice<Token>, into vector: inout FeatureVector, counts: inout FeatureCounts) {
     vector.features.removeAll(keepingCapacity: true)
     vector.values.removeAll(keepingCapacity: true)
     (vector.known, vector.unknown) = (0, 0)
@@ -127,10 +127,10 @@ package struct FeatureSpace: Sendable {
         continue
       }
       vector.known += 1
-      counts.add(feature, token.readingWeight, &vector)
+      counts.add(feature, token.readingWeight, to: &vector)
       if previous >= 0 {
         let pair = pairs.find(previous, token.term)
-        if pair >= 0 { counts.add(pair, token.readingWeight, &vector) }
+        if pair >= 0 { counts.add(pair, token.readingWeight, to: &vector) }
       }
       previous = token.term
     }
@@ -174,7 +174,7 @@ package struct FeatureCounts: Sendable {
   init(_ count: Int) { counts = [Float](repeating: 0, count: count) }
 
   @inline(__always)
-  mutating func add(_ feature: Int32, _ amount: Float, _ vector: inout FeatureVector) {
+  mutating func add(_ feature: Int32, _ amount: Float, to vector: inout FeatureVector) {
     if counts[Int(feature)] == 0 { vector.features.append(feature) }
     counts[Int(feature)] += amount
   }

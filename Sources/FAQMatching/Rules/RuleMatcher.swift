@@ -34,7 +34,7 @@ package struct RuleMatcher: Sendable {
     var scratch = AnalysisScratch()
     for (entry, value) in base.entries.enumerated() {
       for (index, rule) in value.rules.enumerated() {
-        let test = RuleMatcher.compile(rule.value, analyzer, &scratch)
+        let test = RuleMatcher.compile(rule.value, analyzer, scratch: &scratch)
         file(rules.count, test)
         rules.append((entry, index, test))
       }
@@ -93,35 +93,34 @@ package struct RuleMatcher: Sendable {
     var (fired, last): ([Int], Int?) = ([], nil)
     for rule in likely where rule != last {
       last = rule
-      if RuleMatcher.holds(rules[rule].test, tokens, &text) { fired.append(rule) }
+      if RuleMatcher.holds(rules[rule].test, tokens, text: &text) { fired.append(rule) }
     }
     if !others.isEmpty {
       let pairs = Pattern.ByteSet(pairsOf: text.bytes)
       for (rule, needed) in zip(others, pairsOfOthers)
-      where pairs.contains(all: needed) && RuleMatcher.holds(rules[rule].test, tokens, &text) {
+      where pairs.contains(all: needed) && RuleMatcher.holds(rules[rule].test, tokens, text: &text) {
         fired.append(rule)
       }
     }
     return fired.sorted().map { Fired(entry: rules[$0].entry, rule: rules[$0].rule) }
   }
 
-  private static func compile(_ rule: Rule, _ analyzer: Analyzer, _ scratch: inout AnalysisScratch)
+  private static func compile(_ rule: Rule, _ analyzer: Analyzer, scratch: inout AnalysisScratch)
     -> Compiled
   {
     switch rule {
     case .word(let word):
-      let terms = terms(word, analyzer, &scratch)
+      let terms = terms(word, analyzer, scratch: &scratch)
       return terms.count > 1 ? .phrase(terms) : .word(terms)
-    case .phrase(let phrase): return .phrase(terms(phrase, analyzer, &scratch))
+    case .phrase(let phrase): return .phrase(terms(phrase, analyzer, scratch: &scratch))
     case .pattern(let source): return (try? Pattern(source)).map { .pattern($0) } ?? .any([])
-    case .all(let parts): return .all(parts.map { compile($0, analyzer, &scratch) })
-    case .any(let parts): return .any(parts.map { compile($0, analyzer, &scratch) })
-    case .not(let part): return .not(compile(part, analyzer, &scratch))
+    case .all(let parts): return .all(parts.map { compile($0, analyzer, scratch: &scratch) })
+    case .any(let parts): return .any(parts.map { compile($0, analyzer, scratch: &scratch) })
+    case .not(let part): return .not(compile(part, analyzer, scratch: &scratch))
     }
   }
 
-  private static func terms(_ text: String, _ analyzer: Analyzer, _ scratch: inout AnalysisScratch) -> [Int32]
-  {
+  private static func terms(_ text: String, _ analyzer: Analyzer, scratch: inout AnalysisScratch) -> [Int32] {
     analyzer.analyze(Array(text.utf8), &scratch)
     return scratch.tokens.filter { $0.kind != .filler }.map(\.term)
   }
@@ -132,15 +131,15 @@ package struct RuleMatcher: Sendable {
     lazy var bytes = ASCII.lowered(typed)
   }
 
-  private static func holds(_ test: Compiled, _ tokens: [Token], _ text: inout LoweredText) -> Bool {
+  private static func holds(_ test: Compiled, _ tokens: [Token], text: inout LoweredText) -> Bool {
     switch test {
     case .word(let terms): return tokens.contains { $0.term >= 0 && terms.contains($0.term) }
     case .phrase(let terms): return holds(terms, tokens)
     case .pattern(let pattern):
       return pattern.matches(text.bytes)
-    case .all(let parts): return parts.allSatisfy { holds($0, tokens, &text) }
-    case .any(let parts): return parts.contains { holds($0, tokens, &text) }
-    case .not(let part): return !holds(part, tokens, &text)
+    case .all(let parts): return parts.allSatisfy { holds($0, tokens, text: &text) }
+    case .any(let parts): return parts.contains { holds($0, tokens, text: &text) }
+    case .not(let part): return !holds(part, tokens, text: &text)
     }
   }
 

@@ -7,7 +7,7 @@ extension Ranking {
   /// A list this many times longer than the labels at hand is searched for them instead of read.
   private static let searchFrom = 8
 
-  mutating func rankSome(_ vector: FeatureVector, _ index: InvertedIndex, _ count: Int) {
+  mutating func rankSome(_ vector: FeatureVector, _ index: InvertedIndex, count: Int) {
     var left = sort(vector, index)
     var isClosed = false
     touched.removeAll(keepingCapacity: true)
@@ -19,7 +19,7 @@ extension Ranking {
           drop(below: bar - left)
         }
       }
-      if isClosed { lookUp(feature, value, index) } else { read(feature, value, index) }
+      if isClosed { lookUp(feature, value, in: index) } else { read(feature, value, from: index) }
       left -= most
     }
     gather(count)
@@ -39,7 +39,7 @@ extension Ranking {
     return sum
   }
 
-  private mutating func read(_ feature: Int32, _ value: Float, _ index: InvertedIndex) {
+  private mutating func read(_ feature: Int32, _ value: Float, from index: InvertedIndex) {
     for posting in index.postings(feature) {
       let label = Int(posting.label)
       if scores[label] == 0 { touched.append(posting.label) }
@@ -48,7 +48,7 @@ extension Ranking {
   }
 
   /// Adds a keyword to the labels at hand alone.
-  private mutating func lookUp(_ feature: Int32, _ value: Float, _ index: InvertedIndex) {
+  private mutating func lookUp(_ feature: Int32, _ value: Float, in index: InvertedIndex) {
     let postings = index.postings(feature)
     if touched.count * Ranking.searchFrom > postings.count {
       for posting in postings where scores[Int(posting.label)] > 0 {
@@ -64,7 +64,7 @@ extension Ranking {
   /// The score of the label that would be the last of the top k now.
   private mutating func scoreOfLast(_ count: Int) -> Float {
     top.removeAll(keepingCapacity: true)
-    for label in touched { offer(Int(label), scores[Int(label)], count) }
+    for label in touched { offer(Int(label), scores[Int(label)], count: count) }
     return top.last?.probability ?? 0
   }
 

@@ -26,7 +26,7 @@ struct Ranking: Sendable {
   ///
   /// `probability`: labels with less may be left out, but for the `least` likeliest of all.
   mutating func rank(
-    _ vector: FeatureVector, _ weights: KeywordWeights, _ count: Int, above probability: Float,
+    _ vector: FeatureVector, _ weights: KeywordWeights, count: Int, above probability: Float,
     atLeast least: Int
   ) {
     switch weights {
@@ -37,7 +37,7 @@ struct Ranking: Sendable {
       if top.count < least { lead(least, above: 0) }
     case .averaged(let index):
       if scores.isEmpty { scores = [Float](repeating: 0, count: labels) }
-      rankSome(vector, index, count)
+      rankSome(vector, index, count: count)
     }
   }
 
@@ -70,7 +70,7 @@ struct Ranking: Sendable {
       for label in lane * Softmax.width..<min((lane + 1) * Softmax.width, labels) {
         let probability = Softmax.at(label, probabilities)
         guard probability > least else { continue }
-        offer(label, probability, count)
+        offer(label, probability, count: count)
         if top.count == count { least = top[count - 1].probability }
       }
     }
@@ -78,7 +78,7 @@ struct Ranking: Sendable {
 
   /// Inserts a label if it belongs to the top k.
   @inline(__always)
-  mutating func offer(_ label: Int, _ probability: Float, _ count: Int) {
+  mutating func offer(_ label: Int, _ probability: Float, count: Int) {
     let scored = Scored(label: label, probability: probability)
     var place = top.count
     if place < count {

@@ -26,7 +26,7 @@ struct SearchHandler: Sendable {
 
   /// Finds the entries with the words, best first. Words beyond ``TextLimits/search`` are ignored.
   func find(_ words: String, limit: Int, scratch: inout ServiceScratch) -> [EntrySearch.Hit] {
-    search.value.find(TextLimits.search.beginning(of: words), limit: limit, &scratch.match)
+    search.value.find(TextLimits.search.beginning(of: words), limit: limit, scratch: &scratch.match)
   }
 
   func respond(_ call: RouteCall, _ scratch: inout ServiceScratch) throws(ServiceError) -> Response {

@@ -11,7 +11,7 @@ enum SearchCommand {
     let responder = try Workspace.open(options).responder
     let search = EntrySearch(responder.matcher)
     var scratch = responder.matcher.makeScratch()
-    for hit in search.find(options.text, limit: limit, &scratch) {
+    for hit in search.find(options.text, limit: limit, scratch: &scratch) {
       let entry = responder.base.entries[hit.entry]
       if options.has("json") {
         var writer = JSONWriter()
