@@ -44,7 +44,7 @@ package struct EntrySearch: Sendable {
       // A filler may be the beginning of a word: "tike" is "ti ke" to a reader who cannot wait.
       let isLast = token.start == tokens[tokens.count - 1].start
       if token.kind == .filler && !isLast { continue }
-      let terms = isLast ? completed(words, token) : token.term >= 0 ? [token.term] : []
+      let terms = isLast ? completed(words, token) : token.term.map { [$0] } ?? []
       var best: [Int32: Float] = [:]
       for term in terms {
         for posting in postings[Int(term)] {
@@ -60,7 +60,7 @@ package struct EntrySearch: Sendable {
   /// The term of the last word, and those of the words that it may be the beginning of.
   private func completed(_ text: String, _ token: Token) -> [Int32] {
     let lexicon = matcher.analyzer.lexicon
-    var terms: [Int32] = token.term >= 0 && token.kind != .filler ? [token.term] : []
+    var terms: [Int32] = token.kind == .filler ? [] : token.term.map { [$0] } ?? []
     let typed = ASCII.lowered(Array(text.utf8)[Int(token.start)..<Int(token.end)])
     guard typed.count >= 2 else { return terms }
     for word in 0..<lexicon.words.count where terms.count < EntrySearch.completions {
@@ -107,8 +107,8 @@ package struct EntrySearch: Sendable {
     _ text: String, _ weight: Float, to counts: inout [Int32: Float], scratch: inout AnalysisScratch
   ) {
     matcher.analyzer.analyze(Array(text.utf8), &scratch)
-    for token in scratch.tokens where token.term >= 0 && token.kind != .filler {
-      counts[token.term, default: 0] += weight
+    for token in scratch.tokens where token.kind != .filler {
+      if let term = token.term { counts[term, default: 0] += weight }
     }
   }
 }

@@ -22,10 +22,10 @@ extension Explainer {
     var parts = [
       Reason(words[.constant], value: terms.bias), logOdds(candidate, match, value: terms.logOdds),
     ]
-    if candidate.example >= 0 {
+    if let example = candidate.example {
       let values = [
         "faktor": decimals(curve.perCosine), "nilai": decimals(candidate.cosine),
-        "kalimat": matcher.examples.texts[candidate.example],
+        "kalimat": matcher.examples.texts[example],
       ]
       parts.append(Reason(words[.nearest, values], value: terms.cosine))
     }
@@ -62,7 +62,7 @@ extension Explainer {
     let name = matcher.space.names[Int(feature)]
     let lexicon = matcher.analyzer.lexicon
     let first = lexicon.words.string(Int(name.first))
-    return name.second >= 0 ? "\(first) \(lexicon.words.string(Int(name.second)))" : first
+    return name.second.map { "\(first) \(lexicon.words.string(Int($0)))" } ?? first
   }
 
   /// A number with two decimals.

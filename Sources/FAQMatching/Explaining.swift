@@ -87,12 +87,12 @@ package struct Explainer: Sendable {
     let first = match.tokens[range.lowerBound]
     let typed = String(decoding: match.text[Int(first.start)..<Int(first.end)], as: UTF8.self)
     let terms = match.tokens[range].map {
-      $0.term >= 0 ? matcher.analyzer.lexicon.words.string(Int($0.term)) : "?"
+      $0.term.map { matcher.analyzer.lexicon.words.string(Int($0)) } ?? "?"
     }.joined(separator: " ")
     if typed.utf8.allSatisfy({ $0 == UInt8(ascii: "*") }) { return words[.hidden] }
     if first.kind == .name { return words[.name, ["tulisan": typed]] }
     if first.kind == .filler { return words[.filler, ["tulisan": typed]] }
-    let isKnown = range.contains { matcher.space.feature(ofTerm: match.tokens[$0].term) >= 0 }
+    let isKnown = range.contains { matcher.space.feature(ofTerm: match.tokens[$0].term) != nil }
     if !isKnown { return words[.unknown, ["tulisan": typed]] }
     return words.reading(typed, terms, changes: first.changes)
   }

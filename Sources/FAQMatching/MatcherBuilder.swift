@@ -147,7 +147,7 @@ struct MatcherBuilder {
   private struct FillerCount {
     var total = 0
     var labels = 0
-    private var last = -1
+    private var last: Int?
 
     mutating func add(_ label: Int) {
       total += 1

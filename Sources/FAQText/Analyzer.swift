@@ -48,10 +48,9 @@ package struct Analyzer: Sendable {
   private func read(_ word: RawWord, mayBeName: Bool, scratch: inout AnalysisScratch) {
     let folded = word.folded
     var token = Token(
-      term: -1, start: UInt32(word.start), end: UInt32(word.end), changes: word.changes, kind: word.kind,
+      term: nil, start: UInt32(word.start), end: UInt32(word.end), changes: word.changes, kind: word.kind,
       sentence: word.sentence, clause: word.clause)
-    let known = lexicon.find(scratch.text.folded, folded)
-    if known >= 0 {
+    if let known = lexicon.find(scratch.text.folded, folded) {
       if !lexicon.readings[known].isPart, language == .indonesian,
         stripped(folded, token, isKnown: true, scratch: &scratch)
       {
@@ -71,7 +70,7 @@ package struct Analyzer: Sendable {
     scratch.repairs += 1
     if mend(folded, token, mayBeName: mayBeName, scratch: &scratch) { return }
     if isPlain, scratch.mayCache {
-      scratch.unrepairable?.store(scratch.text.folded, folded, result: (-1, 0))
+      scratch.unrepairable?.store(scratch.text.folded, folded, result: nil)
     }
     if mayBeName { token.kind = .name }
     scratch.tokens.append(token)
@@ -104,8 +103,7 @@ package struct Analyzer: Sendable {
   /// "bisaaa", "ulangg": each run of three letters or more, and doubled letters, once.
   private func shortened(_ range: Range<Int>, _ token: Token, scratch: inout AnalysisScratch) -> Bool {
     for longestRun in [2, 1] where shorten(range, to: longestRun, scratch: &scratch) {
-      let found = lexicon.find(scratch.word, 0..<scratch.word.count)
-      if found >= 0 {
+      if let found = lexicon.find(scratch.word, 0..<scratch.word.count) {
         emit(found, token, change: .shortened, readingWeight: 1, scratch: &scratch)
         return true
       }
@@ -145,22 +143,22 @@ package struct Analyzer: Sendable {
     let found = IndonesianAffixes.strip(
       scratch.text.folded, range, isKnown: isKnown, scratch: &scratch.word, in: lexicon
     ) { lexicon, form in
-      let surface = lexicon.find(form, 0..<form.count)
-      guard surface >= 0, isKnown else { return surface }
+      guard let surface = lexicon.find(form, 0..<form.count) else { return nil }
+      guard isKnown else { return surface }
       let isNoRoot =
         lexicon.isFiller(Int32(surface)) || lexicon.readings[surface].changes.contains(.synonym)
-      return isNoRoot ? -1 : surface
+      return isNoRoot ? nil : surface
     }
-    if found >= 0 { emit(found, token, change: .stemmed, readingWeight: 1, scratch: &scratch) }
-    return found >= 0
+    guard let found else { return false }
+    emit(found, token, change: .stemmed, readingWeight: 1, scratch: &scratch)
+    return true
   }
 
   private func englishStem(_ range: Range<Int>, _ token: Token, scratch: inout AnalysisScratch) -> Bool {
     scratch.word.removeAll(keepingCapacity: true)
     scratch.word.append(contentsOf: scratch.text.folded[range])
     EnglishStemmer.stem(&scratch.word)
-    let term = lexicon.words.find(scratch.word, 0..<scratch.word.count)
-    guard term >= 0 else { return false }
+    guard let term = lexicon.words.find(scratch.word, 0..<scratch.word.count) else { return false }
     if lexicon.readings[term].count > 0 {
       emit(term, token, change: .stemmed, readingWeight: 1, scratch: &scratch)
       return true
@@ -173,27 +171,27 @@ package struct Analyzer: Sendable {
   }
 
   private func abbreviated(_ range: Range<Int>, _ token: Token, scratch: inout AnalysisScratch) -> Bool {
-    let found = index.abbreviated(scratch.text.folded, range, in: lexicon)
-    if found >= 0 {
-      emit(found, token, change: .vowels, readingWeight: policy.typos.vowels, scratch: &scratch)
-    }
-    return found >= 0
+    guard let found = index.abbreviated(scratch.text.folded, range, in: lexicon) else { return false }
+    emit(found, token, change: .vowels, readingWeight: policy.typos.vowels, scratch: &scratch)
+    return true
   }
 
   private func typo(_ range: Range<Int>, _ token: Token, atMost most: Int, scratch: inout AnalysisScratch)
     -> Bool
   {
-    let (found, distance) = nearest(range, &scratch)
-    guard found >= 0, distance <= most else { return false }
+    guard let found = nearest(range, &scratch), found.distance <= most else { return false }
     emit(
-      found, token, change: .typo,
-      readingWeight: distance == 1 ? policy.typos.oneTypo : policy.typos.twoTypos, scratch: &scratch)
+      found.surface, token, change: .typo,
+      readingWeight: found.distance == 1 ? policy.typos.oneTypo : policy.typos.twoTypos, scratch: &scratch)
     return true
   }
 
-  private func nearest(_ range: Range<Int>, _ scratch: inout AnalysisScratch) -> (surface: Int, distance: Int)
-  {
-    if let known = scratch.typos?.known(scratch.text.folded, range) { return known }
+  private func nearest(_ range: Range<Int>, _ scratch: inout AnalysisScratch) -> SpellingIndex.Neighbor? {
+    switch scratch.typos?.known(scratch.text.folded, range) {
+    case .nearest(let known): return known
+    case .nothing: return nil
+    case nil: break
+    }
     let found = index.nearest(scratch.text.folded, range, in: lexicon, edit: &scratch.edit)
     if scratch.mayCache { scratch.typos?.store(scratch.text.folded, range, result: found) }
     return found

@@ -23,14 +23,18 @@ package struct Lexicon: Sendable {
     package var isPart: Bool
   }
 
-  /// The number of a word that can be read, or -1.
+  /// - Returns: the number of a word that can be read, or nil for any other.
   @inline(__always)
-  func find(_ text: [UInt8], _ range: Range<Int>) -> Int {
-    let word = words.find(text, range)
-    return word >= 0 && readings[word].count > 0 ? word : -1
+  func find(_ text: [UInt8], _ range: Range<Int>) -> Int? {
+    guard let word = words.find(text, range), readings[word].count > 0 else { return nil }
+    return word
   }
 
-  package func isFiller(_ term: Int32) -> Bool { term >= 0 && fillers[Int(term)] }
+  /// Whether a term carries no subject; a word that no lexicon has is not known to carry none.
+  package func isFiller(_ term: Int32?) -> Bool {
+    guard let term else { return false }
+    return fillers[Int(term)]
+  }
 }
 
 extension Lexicon {
@@ -76,13 +80,13 @@ package struct PhraseTable: Sendable {
     mark(Int(phrase[0]))
     var node: Int32 = 0
     for term in phrase {
-      var next = steps.find(node, term)
-      if next < 0 {
-        next = Int32(ends.count)
-        ends.append(0..<0)
-        steps.set(node, term, to: next)
+      if let next = steps.find(node, term) {
+        node = next
+        continue
       }
-      node = next
+      steps.set(node, term, to: Int32(ends.count))
+      node = Int32(ends.count)
+      ends.append(0..<0)
     }
     guard ends[Int(node)].isEmpty else { return }
     ends[Int(node)] = results.count..<results.count + reading.count
@@ -95,9 +99,9 @@ package struct PhraseTable: Sendable {
   }
 
   @inline(__always)
-  private func begins(_ term: Int32) -> Bool {
-    term >= 0 && Int(term) >> 6 < beginnings.count
-      && beginnings[Int(term) >> 6] & 1 << UInt64(term & 63) != 0
+  private func begins(_ term: Int32?) -> Bool {
+    guard let term, Int(term) >> 6 < beginnings.count else { return false }
+    return beginnings[Int(term) >> 6] & 1 << UInt64(term & 63) != 0
   }
 
   /// Replaces each longest phrase among `tokens`, from left to right, in place.
@@ -137,9 +141,11 @@ package struct PhraseTable: Sendable {
     var node: Int32 = 0
     var found: (Int, Range<Int>) = (0, 0..<0)
     var index = start
-    while index < tokens.count, tokens[index].term >= 0, tokens[index].sentence == tokens[start].sentence {
-      node = steps.find(node, tokens[index].term)
-      if node < 0 { break }
+    while index < tokens.count, let term = tokens[index].term,
+      tokens[index].sentence == tokens[start].sentence,
+      let next = steps.find(node, term)
+    {
+      node = next
       index += 1
       if !ends[Int(node)].isEmpty { found = (index - start, ends[Int(node)]) }
     }

@@ -201,14 +201,12 @@ package struct LexiconBuilder: Sendable {
     }
     var form: [UInt8] = []
     let isKnown = facts[Int(word)].isOrdinary
-    let found = IndonesianAffixes.strip(
+    return IndonesianAffixes.strip(
       words.storage, words.range(Int(word)), isKnown: isKnown, scratch: &form, in: self
     ) { lists, form in
-      let root = lists.words.find(form, 0..<form.count)
-      guard root >= 0, lists.facts[root].isSurface else { return -1 }
+      guard let root = lists.words.find(form, 0..<form.count), lists.facts[root].isSurface else { return nil }
       // "menang" is no "nang", whatever that is in some dialect.
-      return isKnown && (lists.facts[root].isFiller || !lists.facts[root].reading.isEmpty) ? -1 : root
-    }
-    return found < 0 ? nil : Int32(found)
+      return isKnown && (lists.facts[root].isFiller || !lists.facts[root].reading.isEmpty) ? nil : root
+    }.map { Int32($0) }
   }
 }

@@ -1,5 +1,8 @@
 /// Numbers filed under pairs of numbers: phrase steps, word pairs. Open addressing, no allocation on look-up.
 package struct PairTable: Sendable {
+  /// The key of a slot without a pair. Only the pair of -1 and -1 has the same key, and no id is negative.
+  private static let empty = UInt64.max
+
   private var keys: [UInt64]
   private var values: [Int32]
   package private(set) var count = 0
@@ -8,21 +11,21 @@ package struct PairTable: Sendable {
   package init(capacity: Int = 64) {
     var size = 64
     while size < capacity * 2 { size *= 2 }
-    keys = [UInt64](repeating: .max, count: size)
-    values = [Int32](repeating: -1, count: size)
+    keys = [UInt64](repeating: PairTable.empty, count: size)
+    values = [Int32](repeating: 0, count: size)
   }
 
-  /// The number filed under the pair, or -1.
+  /// - Returns: the number filed under the pair, or nil when there is none.
   @inline(__always)
-  package func find(_ first: Int32, _ second: Int32) -> Int32 {
+  package func find(_ first: Int32, _ second: Int32) -> Int32? {
     let key = PairTable.key(first, second)
     let mask = keys.count - 1
     var slot = PairTable.spread(key) & mask
-    while keys[slot] != .max {
+    while keys[slot] != PairTable.empty {
       if keys[slot] == key { return values[slot] }
       slot = (slot + 1) & mask
     }
-    return -1
+    return nil
   }
 
   /// Files `value` under the pair in place of what was there.
@@ -34,16 +37,16 @@ package struct PairTable: Sendable {
   private mutating func place(_ key: UInt64, _ value: Int32) {
     let mask = keys.count - 1
     var slot = PairTable.spread(key) & mask
-    while keys[slot] != .max, keys[slot] != key { slot = (slot + 1) & mask }
-    if keys[slot] == .max { count += 1 }
+    while keys[slot] != PairTable.empty, keys[slot] != key { slot = (slot + 1) & mask }
+    if keys[slot] == PairTable.empty { count += 1 }
     keys[slot] = key
     values[slot] = value
   }
 
   private mutating func grow() {
-    let old = zip(keys, values).filter { $0.0 != .max }
-    keys = [UInt64](repeating: .max, count: keys.count * 2)
-    values = [Int32](repeating: -1, count: keys.count)
+    let old = zip(keys, values).filter { $0.0 != PairTable.empty }
+    keys = [UInt64](repeating: PairTable.empty, count: keys.count * 2)
+    values = [Int32](repeating: 0, count: keys.count)
     count = 0
     for (key, value) in old { place(key, value) }
   }

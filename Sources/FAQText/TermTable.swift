@@ -20,10 +20,11 @@ package struct TermTable: Sendable {
   /// How many strings there are.
   package var count: Int { starts.count - 1 }
 
-  /// The number of the string `text[range]`, or -1.
+  /// - Returns: the number of the string `text[range]`, or nil when it was never added.
   @inline(__always)
-  package func find(_ text: [UInt8], _ range: Range<Int>) -> Int {
-    number(in: slots[slot(of: text, range, hash: TermTable.hash(text, range))])
+  package func find(_ text: [UInt8], _ range: Range<Int>) -> Int? {
+    let slot = slots[slot(of: text, range, hash: TermTable.hash(text, range))]
+    return slot == 0 ? nil : number(in: slot)
   }
 
   /// The slot that holds the string, or the empty one where it belongs.
@@ -40,7 +41,7 @@ package struct TermTable: Sendable {
     return slot
   }
 
-  /// -1 for an empty slot.
+  /// The number in a slot that is not empty.
   @inline(__always)
   private func number(in slot: UInt32) -> Int { Int(slot & UInt32(slots.count - 1)) - 1 }
 
@@ -50,7 +51,7 @@ package struct TermTable: Sendable {
     UInt32(truncatingIfNeeded: hash >> 32) & ~UInt32(slots.count - 1)
   }
 
-  package func find(_ text: some StringProtocol) -> Int {
+  package func find(_ text: some StringProtocol) -> Int? {
     let key = Array(text.utf8)
     return find(key, 0..<key.count)
   }

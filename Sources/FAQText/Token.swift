@@ -1,7 +1,7 @@
 /// One word of the user's text, and how it was read.
 package struct Token: Sendable, Equatable {
-  /// The number of the term it was read as (``Lexicon/terms``); -1 when no lexicon has it.
-  package var term: Int32
+  /// The number of the term it was read as; nil when no lexicon has it.
+  package var term: Int32?
   /// Bytes of the user's text (UTF-8 offsets). No step of the analysis changes it.
   package var start: UInt32
   package var end: UInt32
@@ -15,7 +15,7 @@ package struct Token: Sendable, Equatable {
   package var clause: UInt16
 
   package init(
-    term: Int32, start: UInt32, end: UInt32, changes: Changes = [], kind: Kind = .word,
+    term: Int32?, start: UInt32, end: UInt32, changes: Changes = [], kind: Kind = .word,
     readingWeight: Float = 1, sentence: UInt16 = 0, clause: UInt16 = 0
   ) {
     self.term = term

@@ -41,7 +41,7 @@ struct DeciderTests {
     var match = Match()
     match.candidates = scored.enumerated().map { place, one in
       Match.Candidate(
-        label: one.label, confidence: one.confidence, probability: 0, cosine: 0, example: -1,
+        label: one.label, confidence: one.confidence, probability: 0, cosine: 0, example: nil,
         passageWeight: 1, unknownShare: 0,
         passage: passages.isEmpty ? 0..<1 : passages[place])
     }

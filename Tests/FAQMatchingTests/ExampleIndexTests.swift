@@ -42,7 +42,8 @@ struct ExampleIndexTests {
         }.map { ($0, ExampleIndexTests.product(training, $0, question)) }
         let best = cosines.map(\.1).max() ?? 0
         #expect(abs(cosine - best) < 1e-5)
-        #expect(example < 0 ? best == 0 : cosines.contains { $0.0 == example && abs($0.1 - best) < 1e-5 })
+        #expect(
+          example == nil ? best == 0 : cosines.contains { $0.0 == example && abs($0.1 - best) < 1e-5 })
         #expect(sums.allSatisfy { $0 == 0 })
       }
     }

@@ -18,7 +18,7 @@ struct EvidenceReader: Sendable {
     evidence[.asksKind] = (!turn.signs.kinds.isDisjoint(with: .strict)).number
     evidence[.asksAmount] = (!turn.signs.kinds.isDisjoint(with: .amounts)).number
     evidence[.goesOn] = turn.signs.goesOn.number
-    let strangers = turn.tokens.count { $0.kind != .filler && matcher.space.feature(ofTerm: $0.term) < 0 }
+    let strangers = turn.tokens.count { $0.kind != .filler && matcher.space.feature(ofTerm: $0.term) == nil }
     evidence[.strange] = turn.tokens.isEmpty ? 0 : Float(strangers) / Float(turn.tokens.count)
     evidence[.acts] = turn.signs.acts.share
     evidence[.discusses] = (!turn.state.entry.isEmpty).number

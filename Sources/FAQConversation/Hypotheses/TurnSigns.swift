@@ -20,7 +20,7 @@ struct TurnSigns: Sendable {
   /// Whether that is a word like "maksudnya", and no mere denial.
   var saysMeaning = false
   /// The terms that a short message is about, each once: without fillers, acts and question words.
-  var terms: [Int32] = []
+  var terms: [Int32?] = []
 }
 
 /// Reads the signs of messages by the lists of the knowledge.
@@ -62,7 +62,7 @@ struct SignReader: Sendable {
     // Longer messages are no questions about an answer, and each term is held against all before it.
     if tokens.count <= mostWords {
       for (place, token) in tokens.enumerated() where isTelling[place] && place >= signs.acts.start {
-        if !signs.terms.contains(token.term) || token.term < 0 { signs.terms.append(token.term) }
+        if token.term == nil || !signs.terms.contains(token.term) { signs.terms.append(token.term) }
       }
     }
     return signs

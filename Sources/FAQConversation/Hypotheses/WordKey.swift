@@ -6,8 +6,8 @@ struct WordKey: Hashable, Sendable {
   private let value: UInt64
 
   init(_ token: Token, of text: [UInt8]) {
-    if token.term >= 0 {
-      value = UInt64(token.term)
+    if let term = token.term {
+      value = UInt64(term)
     } else {
       let typed = text[Int(token.start)..<Int(token.end)]
       value = UInt64(FNV1a32.hash(typed.lazy.map { ASCII.lowered($0) })) | 1 << 63

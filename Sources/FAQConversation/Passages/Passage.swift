@@ -10,4 +10,6 @@ struct Passage: Sendable {
   var terms: [Int32]
   /// The kinds of questions that the text has a cue for.
   var kinds: QuestionKind
+
+  func has(_ term: Int32?) -> Bool { term.map(terms.contains) ?? false }
 }

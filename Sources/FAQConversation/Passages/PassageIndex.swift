@@ -35,7 +35,7 @@ struct PassageIndex: Sendable {
         if part == .details {
           all.formUnion(details[composer.base.entries[entry].details[index].name] ?? [])
         }
-        let telling = tokens.filter { $0.kind != .filler && $0.term >= 0 }.map(\.term)
+        let telling = tokens.filter { $0.kind != .filler }.compactMap(\.term)
         return Passage(part: part, index: index, text: text, terms: Array(Set(telling)), kinds: all)
       }
     }
@@ -48,7 +48,7 @@ struct PassageIndex: Sendable {
 
   func passages(of entry: Int) -> [Passage] { passages[entry] }
 
-  func weight(_ term: Int32) -> Float { idf[term] ?? unknown }
+  func weight(_ term: Int32?) -> Float { term.flatMap { idf[$0] } ?? unknown }
 
   /// The kinds of questions that any passage of a part answers.
   private static func kinds(of part: Reply.Excerpt.Part) -> QuestionKind {

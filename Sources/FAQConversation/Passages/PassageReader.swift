@@ -26,17 +26,17 @@ struct PassageReader: Sendable {
   /// The best passage of an entry for a question.
   ///
   /// - Parameters:
-  ///   - terms: the terms that the question is about, each once; -1 for a word that no lexicon has.
+  ///   - terms: the terms that the question is about, each once; nil for a word that no lexicon has.
   ///   - kinds: what it asks for.
   ///   - entry: number of the entry.
   /// - Returns: nil for an entry without passages.
-  func best(_ terms: [Int32], _ kinds: QuestionKind, entry: Int) -> Reading? {
+  func best(_ terms: [Int32?], _ kinds: QuestionKind, entry: Int) -> Reading? {
     let index = index.value
     let all = terms.reduce(Float(0)) { $0 + index.weight($1) }
     var best: Reading?
     var next: Float = 0
     for (number, passage) in index.passages(of: entry).enumerated() {
-      let common = terms.reduce(Float(0)) { passage.terms.contains($1) ? $0 + index.weight($1) : $0 }
+      let common = terms.reduce(Float(0)) { passage.has($1) ? $0 + index.weight($1) : $0 }
       let coverage = all > 0 ? common / all : 0
       let isOfKind = !kinds.isDisjoint(with: passage.kinds)
       let rank =

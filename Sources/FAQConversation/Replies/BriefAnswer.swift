@@ -82,7 +82,7 @@ struct BriefAnswer: Sendable {
     let bytes = Array(text.utf8)
     analyzer.analyze(bytes, &scratch)
     let terms = scratch.tokens.filter { $0.kind != .filler }.map { token -> Key in
-      token.term >= 0 ? .term(token.term) : .word(Array(bytes[Int(token.start)..<Int(token.end)]))
+      token.term.map { .term($0) } ?? .word(Array(bytes[Int(token.start)..<Int(token.end)]))
     }
     let words = text.lowercased().split { !$0.isLetter }
     return Statement(

@@ -3,38 +3,47 @@ import FAQText
 /// The words of many texts, read, in a sixth of the room that their tokens would take: a text of the knowledge has
 /// nothing but terms, some of which are fillers.
 struct TokenCorpus {
-  /// One after the other; of a filler the complement.
-  private var terms: [Int32] = []
+  /// A term, and whether it is a filler there, in the room of the term alone.
+  fileprivate struct Word {
+    private let bits: UInt32
+
+    init(_ term: Int32, isFiller: Bool) { bits = UInt32(bitPattern: term) << 1 | (isFiller ? 1 : 0) }
+
+    var term: Int32 { Int32(bitPattern: bits >> 1) }
+    var isFiller: Bool { bits & 1 != 0 }
+  }
+
+  /// The words of all texts, one after the other.
+  private var words: [Word] = []
   private var starts = [0]
 
   mutating func add(_ tokens: [Token]) {
-    for token in tokens { terms.append(token.kind == .filler ? ~token.term : token.term) }
-    starts.append(terms.count)
+    for token in tokens {
+      if let term = token.term { words.append(Word(term, isFiller: token.kind == .filler)) }
+    }
+    starts.append(words.count)
   }
 
-  func text(_ number: Int) -> Text { Text(terms: terms[starts[number]..<starts[number + 1]]) }
+  func text(_ number: Int) -> Text { Text(words: words[starts[number]..<starts[number + 1]]) }
 
   struct Text {
-    fileprivate let terms: ArraySlice<Int32>
+    fileprivate let words: ArraySlice<Word>
 
     func tokens(into tokens: inout [Token]) {
       tokens.removeAll(keepingCapacity: true)
-      for term in terms {
-        tokens.append(
-          Token(term: term < 0 ? ~term : term, start: 0, end: 0, kind: term < 0 ? .filler : .word))
+      for word in words {
+        tokens.append(Token(term: word.term, start: 0, end: 0, kind: word.isFiller ? .filler : .word))
       }
     }
 
-    /// Calls `body` with each word that is no filler, or with all if all are, and the one before it or -1.
+    /// Calls `body` with each word that is no filler, or with all if all are, and the one before it if there is one.
     @inline(__always)
-    func forEachWord(_ body: (_ previous: Int32, _ term: Int32) -> Void) {
-      let onlyFillers = !terms.contains { $0 >= 0 }
-      var previous: Int32 = -1
-      for word in terms {
-        if word < 0 && !onlyFillers { continue }
-        let term = word < 0 ? ~word : word
-        body(previous, term)
-        previous = term
+    func forEachWord(_ body: (_ previous: Int32?, _ term: Int32) -> Void) {
+      let onlyFillers = words.allSatisfy(\.isFiller)
+      var previous: Int32?
+      for word in words where onlyFillers || !word.isFiller {
+        body(previous, word.term)
+        previous = word.term
       }
     }
   }

@@ -61,28 +61,33 @@ package struct ExampleIndex: Sendable {
     var filed: [Int32] = []
     filed.reserveCapacity(training.features.count)
     // Groups come one after the other, and so do a feature's blocks for them.
-    var current = firstBlocks.map { (block: $0 - 1, group: Int32(-1)) }
+    var current = firstBlocks.map { (next: $0, block: $0, group: Int32?.none) }
     for example in 0..<training.count where training.kinds[example].isCompared {
       let group = training.labels[example] / Int32(labelsPerGroup)
       for position in training.range(example) {
         let feature = Int(training.features[position])
-        if current[feature].group != group { current[feature] = (current[feature].block + 1, group) }
+        if current[feature].group != group {
+          let block = current[feature].next
+          current[feature] = (block + 1, block, group)
+        }
         blocks[Int(current[feature].block)].count += 1
         filed.append(current[feature].block)
       }
     }
     var postings = [Posting](repeating: Posting(), count: filed.count)
-    var ends = [Int32](repeating: -1, count: blocks.count)
+    // The end of each block that has begun to be filled.
+    var ends = [Int32?](repeating: nil, count: blocks.count)
     var (next, place) = (Int32(0), 0)
     for example in 0..<training.count where training.kinds[example].isCompared {
       for position in training.range(example) {
         let block = Int(filed[place])
-        if ends[block] < 0 {
-          (blocks[block].start, ends[block]) = (next, next)
+        let end = ends[block] ?? next
+        if ends[block] == nil {
+          blocks[block].start = next
           next += blocks[block].count
         }
-        postings[Int(ends[block])] = Posting(example: Int32(example), value: training.values[position])
-        ends[block] += 1
+        postings[Int(end)] = Posting(example: Int32(example), value: training.values[position])
+        ends[block] = end + 1
         place += 1
       }
     }
@@ -99,12 +104,13 @@ package struct ExampleIndex: Sendable {
     Int(firstBlocks[feature]) + (groups[feature] & before).nonzeroBitCount
   }
 
-  /// The example of `label` nearest to the question, and the cosine of the two, from 0 to 1.
+  /// The example of `label` nearest to the question, and the cosine of the two, from 0 to 1. Without an example that shares
+  /// a keyword with the question the cosine is 0.
   ///
   /// `sums`: room to add up in, all zero before and after.
   /// `found`: room for the features.
   func nearest(_ label: Int, _ question: FeatureVector, sums: inout [Float], found: inout [Found]) -> (
-    example: Int, cosine: Float
+    example: Int?, cosine: Float
   ) {
     while found.count < question.features.count { found.append((Block(), 0)) }
     let (first, end) = (labelStarts[label], labelStarts[label + 1])
@@ -126,12 +132,12 @@ package struct ExampleIndex: Sendable {
       }
     }
     // Of equal ones the first example is taken. `room` has a place for each example of the label.
-    var best: (place: Int, cosine: Float) = (-1, 0)
+    var best: (place: Int?, cosine: Float) = (nil, 0)
     for place in 0..<Int(end - first) {
       if unsafe room[unchecked: place] > best.cosine { best = unsafe (place, room[unchecked: place]) }
       unsafe room[unchecked: place] = 0
     }
-    return best.place < 0 ? (-1, 0) : (Int(first) + best.place, best.cosine)
+    return (best.place.map { Int(first) + $0 }, best.cosine)
   }
 
   /// Looks all features up before any is added up, and without a branch: what is far away in memory is fetched side by side.

@@ -22,12 +22,12 @@ package struct FeatureVector: Sendable {
 /// what is known.
 package struct FeatureSpace: Sendable {
   private let policy: FeaturePolicy
-  /// Feature of each term of the lexicon, or -1.
-  private var byTerm: [Int32]
+  /// Feature of each term of the lexicon; nil for a term that no wording has.
+  private var byTerm: [Int32?]
   private var pairs: PairTable
   package private(set) var idf: [Float] = []
-  /// Term, and second term of a pair or -1, of each feature.
-  package private(set) var names: [(first: Int32, second: Int32)] = []
+  /// Term of each feature, and second term where it is a pair.
+  package private(set) var names: [(first: Int32, second: Int32?)] = []
   private var documents: [Float] = []
   /// Number of the last text that held each feature.
   private var lastText: [Int32] = []
@@ -39,7 +39,7 @@ package struct FeatureSpace: Sendable {
   /// `wordCount`: how many words will be added in all.
   init(termCount: Int, wordCount: Int, policy: FeaturePolicy = FeaturePolicy()) {
     self.policy = policy
-    byTerm = [Int32](repeating: -1, count: termCount)
+    byTerm = [Int32?](repeating: nil, count: termCount)
     pairs = PairTable(capacity: wordCount / 16)
     var places = 1024
     while places < wordCount { places *= 2 }
@@ -51,7 +51,7 @@ package struct FeatureSpace: Sendable {
   /// Announces the pairs of a text whose words count. All texts are announced before the first is added.
   mutating func announce(_ text: TokenCorpus.Text) {
     text.forEachWord { previous, term in
-      guard previous >= 0 else { return }
+      guard let previous else { return }
       let place = PairTable.spread(previous, term) & (announced.count - 1)
       if announced[place] < 2 { announced[place] += 1 }
     }
@@ -66,7 +66,7 @@ package struct FeatureSpace: Sendable {
       let single = feature(adding: term)
       guard counted else { return }
       count(single)
-      guard previous >= 0, announced[PairTable.spread(previous, term) & (announced.count - 1)] > 1 else {
+      guard let previous, announced[PairTable.spread(previous, term) & (announced.count - 1)] > 1 else {
         return
       }
       count(pair(adding: previous, term))
@@ -84,7 +84,7 @@ package struct FeatureSpace: Sendable {
     dropSinglePairs()
     idf = documents.indices.map { feature in
       let rarity = 1 + log((Float(texts) + 1) / (documents[feature] + 1))
-      return names[feature].second >= 0 ? rarity * policy.pairWeight : rarity
+      return names[feature].second == nil ? rarity : rarity * policy.pairWeight
     }
   }
 
@@ -92,23 +92,24 @@ package struct FeatureSpace: Sendable {
   private mutating func dropSinglePairs() {
     let (oldNames, oldDocuments) = (names, documents)
     (names, documents, lastText, announced) = ([], [], [], [])
-    pairs = PairTable(capacity: zip(oldNames, oldDocuments).count { $0.second >= 0 && $1 > 1 })
-    for feature in byTerm.indices { byTerm[feature] = -1 }
-    for (name, documents) in zip(oldNames, oldDocuments) where name.second < 0 || documents > 1 {
+    pairs = PairTable(capacity: zip(oldNames, oldDocuments).count { $0.second != nil && $1 > 1 })
+    for term in byTerm.indices { byTerm[term] = nil }
+    for (name, documents) in zip(oldNames, oldDocuments) where name.second == nil || documents > 1 {
       let feature = new(name.first, name.second)
       self.documents[Int(feature)] = documents
-      if name.second < 0 {
-        byTerm[Int(name.first)] = feature
+      if let second = name.second {
+        pairs.set(name.first, second, to: feature)
       } else {
-        pairs.set(name.first, name.second, to: feature)
+        byTerm[Int(name.first)] = feature
       }
     }
     lastText = []
   }
 
-  /// The feature of a single term, or -1.
-  package func feature(ofTerm term: Int32) -> Int32 {
-    term >= 0 && term < byTerm.count ? byTerm[Int(term)] : -1
+  /// The feature of a single term; nil when no wording has it.
+  package func feature(ofTerm term: Int32?) -> Int32? {
+    guard let term, term < byTerm.count else { return nil }
+    return byTerm[Int(term)]
   }
 
   /// Turns a passage into numbers, reusing the room of `vector`.
@@ -117,22 +118,20 @@ package struct FeatureSpace: Sendable {
     vector.values.removeAll(keepingCapacity: true)
     (vector.known, vector.unknown) = (0, 0)
     let onlyFillers = !tokens.contains { $0.kind != .filler }
-    var previous: Int32 = -1
+    var previous: Int32?
     for token in tokens {
       if token.kind == .filler && !onlyFillers || token.kind == .name { continue }
-      let feature = feature(ofTerm: token.term)
-      guard feature >= 0 else {
+      guard let term = token.term, let feature = feature(ofTerm: term) else {
         if token.kind != .number && token.kind != .code && token.kind != .filler { vector.unknown += 1 }
-        previous = -1
+        previous = nil
         continue
       }
       vector.known += 1
       counts.add(feature, token.readingWeight, to: &vector)
-      if previous >= 0 {
-        let pair = pairs.find(previous, token.term)
-        if pair >= 0 { counts.add(pair, token.readingWeight, to: &vector) }
+      if let previous, let pair = pairs.find(previous, term) {
+        counts.add(pair, token.readingWeight, to: &vector)
       }
-      previous = token.term
+      previous = term
     }
     var length = Float(vector.unknown) * policy.unknownWeight * policy.unknownWeight
     for index in vector.features.indices {
@@ -148,19 +147,20 @@ package struct FeatureSpace: Sendable {
   }
 
   private mutating func feature(adding term: Int32) -> Int32 {
-    if byTerm[Int(term)] < 0 { byTerm[Int(term)] = new(term, -1) }
-    return byTerm[Int(term)]
+    if let feature = byTerm[Int(term)] { return feature }
+    let feature = new(term, nil)
+    byTerm[Int(term)] = feature
+    return feature
   }
 
   private mutating func pair(adding first: Int32, _ second: Int32) -> Int32 {
-    let found = pairs.find(first, second)
-    if found >= 0 { return found }
+    if let found = pairs.find(first, second) { return found }
     let feature = new(first, second)
     pairs.set(first, second, to: feature)
     return feature
   }
 
-  private mutating func new(_ first: Int32, _ second: Int32) -> Int32 {
+  private mutating func new(_ first: Int32, _ second: Int32?) -> Int32 {
     names.append((first, second))
     documents.append(0)
     lastText.append(0)

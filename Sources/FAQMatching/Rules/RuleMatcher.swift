@@ -46,9 +46,7 @@ package struct RuleMatcher: Sendable {
       pairsOfOthers.append(RuleMatcher.neededPairs(test))
       return others.append(rule)
     }
-    for term in Set(terms).map(Int.init) where term >= 0 {
-      byTerm[term].append(rule)
-    }
+    for term in Set(terms) { byTerm[Int(term)].append(rule) }
   }
 
   /// Terms of which a text must hold one for the test to hold; nil when it may hold without any.
@@ -88,7 +86,9 @@ package struct RuleMatcher: Sendable {
     var text = LoweredText(typed: text)
     // A rule that several words of the question speak for is tested once.
     var likely: [Int] = []
-    for token in tokens where byTerm.indices.contains(Int(token.term)) { likely += byTerm[Int(token.term)] }
+    for term in tokens.lazy.compactMap(\.term) where byTerm.indices.contains(Int(term)) {
+      likely += byTerm[Int(term)]
+    }
     likely.sort()
     var (fired, last): ([Int], Int?) = ([], nil)
     for rule in likely where rule != last {
@@ -110,9 +110,10 @@ package struct RuleMatcher: Sendable {
   {
     switch rule {
     case .word(let word):
-      let terms = terms(word, analyzer, scratch: &scratch)
+      guard let terms = terms(word, analyzer, scratch: &scratch) else { return .any([]) }
       return terms.count > 1 ? .phrase(terms) : .word(terms)
-    case .phrase(let phrase): return .phrase(terms(phrase, analyzer, scratch: &scratch))
+    case .phrase(let phrase):
+      return terms(phrase, analyzer, scratch: &scratch).map { .phrase($0) } ?? .any([])
     case .pattern(let source): return (try? Pattern(source)).map { .pattern($0) } ?? .any([])
     case .all(let parts): return .all(parts.map { compile($0, analyzer, scratch: &scratch) })
     case .any(let parts): return .any(parts.map { compile($0, analyzer, scratch: &scratch) })
@@ -120,9 +121,14 @@ package struct RuleMatcher: Sendable {
     }
   }
 
-  private static func terms(_ text: String, _ analyzer: Analyzer, scratch: inout AnalysisScratch) -> [Int32] {
+  /// - Returns: the terms of a rule's words; nil when one of them is in no lexicon, because then no question has it.
+  private static func terms(
+    _ text: String, _ analyzer: Analyzer, scratch: inout AnalysisScratch
+  ) -> [Int32]? {
     analyzer.analyze(Array(text.utf8), &scratch)
-    return scratch.tokens.filter { $0.kind != .filler }.map(\.term)
+    let words = scratch.tokens.filter { $0.kind != .filler }
+    let terms = words.compactMap(\.term)
+    return terms.count == words.count ? terms : nil
   }
 
   /// A text in small letters, made when the first pattern asks for it.
@@ -133,7 +139,7 @@ package struct RuleMatcher: Sendable {
 
   private static func holds(_ test: Compiled, _ tokens: [Token], text: inout LoweredText) -> Bool {
     switch test {
-    case .word(let terms): return tokens.contains { $0.term >= 0 && terms.contains($0.term) }
+    case .word(let terms): return tokens.contains { $0.term.map(terms.contains) ?? false }
     case .phrase(let terms): return holds(terms, tokens)
     case .pattern(let pattern):
       return pattern.matches(text.bytes)
@@ -151,7 +157,7 @@ package struct RuleMatcher: Sendable {
       var index = start
       var matched = 0
       while index < tokens.count, matched < phrase.count {
-        if tokens[index].term == phrase[matched], phrase[matched] >= 0 {
+        if tokens[index].term == phrase[matched] {
           matched += 1
         } else if tokens[index].kind != .filler || matched == 0 {
           break

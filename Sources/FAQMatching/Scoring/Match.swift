@@ -9,9 +9,10 @@ package struct Match: Sendable {
     package var confidence: Float
     /// Probability among all labels, for the passage with the highest confidence.
     package var probability: Float
-    /// Cosine with the nearest example, and its number in ``ExampleIndex/texts``, or -1.
+    /// Cosine with the nearest example; 0 when no example shares a keyword with the passage.
     package var cosine: Float
-    package var example: Int
+    /// The number of that example in ``ExampleIndex/texts``; nil when there is none.
+    package var example: Int?
     /// How much the passage counts against the whole text: the confidence is that of the terms times this.
     package var passageWeight: Float
     /// Share of the passage's words that the knowledge has never seen.

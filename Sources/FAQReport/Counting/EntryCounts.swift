@@ -39,8 +39,7 @@ struct EntryCounts: Sendable {
   }
 
   private mutating func number(_ bytes: [UInt8], _ range: Range<Int>) -> Int? {
-    let known = ids.find(bytes, range)
-    if known >= 0 { return known }
+    if let known = ids.find(bytes, range) { return known }
     // An id is the name of a file, which has at most 255 bytes. Longer ones are not kept, because they would only fill the
     // memory.
     guard counts.count < ReportLimits.entries, range.count <= 255 else {

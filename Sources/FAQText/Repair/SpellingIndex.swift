@@ -17,10 +17,10 @@ package struct SpellingIndex: Sendable {
   private typealias Lane = SIMD8<UInt32>
 
   private var buckets: [Bucket] = []
-  /// For each hash of a skeleton the last word that has it, and for each word the one before it, or -1. Words of other
-  /// skeletons may share a hash.
-  private var lastOfHash: [Int32]
-  private var previousOfWord: [Int32]
+  /// For each hash of a skeleton the last word that has it, and for each word the one before it. Words of other skeletons
+  /// may share a hash.
+  private var lastOfHash: [Int32?]
+  private var previousOfWord: [Int32?]
 
   private let policy: TypoPolicy
 
@@ -29,8 +29,8 @@ package struct SpellingIndex: Sendable {
     buckets = [Bucket](repeating: Bucket(), count: 40)
     var size = 1024
     while size < lexicon.words.count { size *= 2 }
-    lastOfHash = [Int32](repeating: -1, count: size)
-    previousOfWord = [Int32](repeating: -1, count: lexicon.words.count)
+    lastOfHash = [Int32?](repeating: nil, count: size)
+    previousOfWord = [Int32?](repeating: nil, count: lexicon.words.count)
     let bytes = lexicon.words.storage
     for surface in 0..<lexicon.words.count {
       let range = lexicon.words.range(surface)
@@ -45,36 +45,41 @@ package struct SpellingIndex: Sendable {
     }
   }
 
-  /// The known word whose vowels were dropped to give `word`, or -1.
-  func abbreviated(_ word: [UInt8], _ range: Range<Int>, in lexicon: Lexicon) -> Int {
-    guard range.count >= 3 else { return -1 }
+  /// - Returns: the known word whose vowels were dropped to give `word`, or nil when there is none.
+  func abbreviated(_ word: [UInt8], _ range: Range<Int>, in lexicon: Lexicon) -> Int? {
+    guard range.count >= 3 else { return nil }
     let skeleton = Skeleton.hash(word, range)
-    guard skeleton.length >= 2 else { return -1 }
-    var best = -1
-    var bestScore = Int.min
-    var surface = lastOfHash[Int(truncatingIfNeeded: skeleton.hash) & (lastOfHash.count - 1)]
-    while surface >= 0 {
-      defer { surface = previousOfWord[Int(surface)] }
+    guard skeleton.length >= 2 else { return nil }
+    var best: (surface: Int, score: Int)?
+    var next = lastOfHash[Int(truncatingIfNeeded: skeleton.hash) & (lastOfHash.count - 1)]
+    while let surface = next {
+      next = previousOfWord[Int(surface)]
       let own = lexicon.words.range(Int(surface))
       guard own.count > range.count, own.count <= range.count * 2,
         Skeleton.isSubsequence(word, range, of: lexicon.words.storage, at: own),
         Skeleton.hash(lexicon.words.storage, own) == skeleton
       else { continue }
       let score = Int(lexicon.weights[Int(surface)]).bitWidthLog * 2 - (own.count - range.count) * 3
-      if score > bestScore { (best, bestScore) = (Int(surface), score) }
+      if let best, score <= best.score { continue }
+      best = (Int(surface), score)
     }
-    return best
+    return best?.surface
   }
 
-  /// The known word nearest to `word` within the ``TypoPolicy``, or -1, and its distance.
+  /// A known word that a mistyped one may stand for.
+  struct Neighbor: Sendable, Equatable {
+    var surface: Int
+    var distance: Int
+  }
+
+  /// - Returns: the known word nearest to `word`, or nil when none is within the ``TypoPolicy``.
   func nearest(
     _ word: [UInt8], _ range: Range<Int>, in lexicon: Lexicon, edit: inout EditDistance
-  ) -> (surface: Int, distance: Int) {
+  ) -> Neighbor? {
     let allowed = policy.allowed(length: range.count)
-    guard allowed > 0, range.count < 36 else { return (-1, 0) }
+    guard allowed > 0, range.count < 36 else { return nil }
     let letters = Lane(repeating: SpellingIndex.letters(word, range))
-    var best = (surface: -1, distance: 0)
-    var bestScore = Int.max
+    var best: (word: Neighbor, score: Int)?
     for length in max(4, range.count - allowed)...range.count + allowed where length < buckets.count {
       let bucket = buckets[length]
       for row in bucket.letters.indices {
@@ -86,13 +91,14 @@ package struct SpellingIndex: Sendable {
           let surface = Int(bucket.surfaces[row * Lane.scalarCount + lane])
           guard
             let (distance, score) = judge(
-              word, range, surface: surface, in: lexicon, allowed: allowed, edit: &edit), score < bestScore
+              word, range, surface: surface, in: lexicon, allowed: allowed, edit: &edit)
           else { continue }
-          (best, bestScore) = ((surface, distance), score)
+          if let best, score >= best.score { continue }
+          best = (Neighbor(surface: surface, distance: distance), score)
         }
       }
     }
-    return best
+    return best?.word
   }
 
   /// How far a known word is, and how unlikely, less being better; nil when it is too far.

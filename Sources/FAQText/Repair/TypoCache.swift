@@ -3,10 +3,17 @@
 ///
 /// Direct-mapped, with a fixed number of slots: a new word takes the slot of an older one. It holds for one lexicon only.
 struct TypoCache: Sendable {
+  /// The cached result for a word.
+  enum Result {
+    case nearest(SpellingIndex.Neighbor)
+    /// An earlier search found no known word.
+    case nothing
+  }
+
   private struct Slot: Sendable {
     var word = PackedWord()
-    var found: Int32 = -1
-    var distance: Int32 = 0
+    var found: Int32?
+    var distance: UInt8 = 0
   }
 
   /// A word of at most 24 bytes, with no zero byte in it; longer ones are not cached.
@@ -43,15 +50,18 @@ struct TypoCache: Sendable {
   init(capacity: Int) { slots = [Slot](repeating: Slot(), count: capacity) }
 
   /// - Returns: the cached result for a word, or nil when it is not cached.
-  func known(_ text: [UInt8], _ range: Range<Int>) -> (surface: Int, distance: Int)? {
+  func known(_ text: [UInt8], _ range: Range<Int>) -> Result? {
     guard !range.isEmpty, let word = PackedWord(text, range) else { return nil }
     let slot = slots[word.hash & (slots.count - 1)]
-    return slot.word == word ? (Int(slot.found), Int(slot.distance)) : nil
+    guard slot.word == word else { return nil }
+    guard let found = slot.found else { return .nothing }
+    return .nearest(.init(surface: Int(found), distance: Int(slot.distance)))
   }
 
-  mutating func store(_ text: [UInt8], _ range: Range<Int>, result: (surface: Int, distance: Int)) {
+  /// `result`: the nearest known word; nil when the search found none.
+  mutating func store(_ text: [UInt8], _ range: Range<Int>, result: SpellingIndex.Neighbor?) {
     guard let word = PackedWord(text, range) else { return }
     slots[word.hash & (slots.count - 1)] = Slot(
-      word: word, found: Int32(result.surface), distance: Int32(result.distance))
+      word: word, found: result.map { Int32($0.surface) }, distance: UInt8(result?.distance ?? 0))
   }
 }

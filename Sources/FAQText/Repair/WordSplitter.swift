@@ -7,21 +7,28 @@ struct WordSplitter: Sendable {
 
   /// The cheapest way to write each beginning of the word as parts.
   private struct Parts {
-    /// Cost of the first `n` letters, `Int.max` where they are no parts.
-    var cost: [Int]
+    /// Cost of the first `n` letters, nil where they are no parts.
+    var cost: [Int?]
     /// Where the last part of the first `n` letters begins, and its surface.
     var last: [(start: Int, surface: Int32)]
 
     init(letters: Int) {
-      cost = [Int](repeating: Int.max, count: letters + 1)
+      cost = [Int?](repeating: nil, count: letters + 1)
       last = Array(repeating: (0, 0), count: letters + 1)
       cost[0] = 0
     }
 
     mutating func offer(_ surface: Int32, from start: Int, to end: Int, cost added: Int) {
-      guard cost[start] + added < cost[end] else { return }
-      cost[end] = cost[start] + added
+      guard let before = cost[start] else { return }
+      if let known = cost[end], known <= before + added { return }
+      cost[end] = before + added
       last[end] = (start, surface)
+    }
+
+    /// Whether the first letters are parts, and so cheap ones.
+    func costs(_ letters: Int, atMost limit: Int) -> Bool {
+      guard let cost = cost[letters] else { return false }
+      return cost <= limit
     }
 
     /// The surfaces of the whole word, in order.
@@ -35,6 +42,7 @@ struct WordSplitter: Sendable {
       return parts.reversed()
     }
   }
+
   /// The cheapest parts, or none. A part is a known word, or one known but for its vowels or one typing error.
   func parts(
     _ word: [UInt8], _ range: Range<Int>, lexicon: Lexicon, index: SpellingIndex,
@@ -44,14 +52,14 @@ struct WordSplitter: Sendable {
     guard count >= 3, count <= policy.longest else { return [] }
     var parts = Parts(letters: count)
     for end in 1...count {
-      for start in 0..<end where parts.cost[start] < Int.max && end - start < count {
+      for start in 0..<end where parts.cost[start] != nil && end - start < count {
         let part = range.lowerBound + start..<range.lowerBound + end
         guard let (surface, cost) = known(word, part, isFirst: start == 0, lexicon: lexicon) else { continue }
         parts.offer(surface, from: start, to: end, cost: cost)
       }
     }
-    if parts.cost[count] > policy.repairsAbove {
-      for start in 1..<count where parts.cost[start] <= policy.mostBeforeRepaired {
+    if !parts.costs(count, atMost: policy.repairsAbove) {
+      for start in 1..<count where parts.costs(start, atMost: policy.mostBeforeRepaired) {
         let rest = range.lowerBound + start..<range.upperBound
         guard let surface = repaired(word, rest, lexicon: lexicon, index: index, scratch: &scratch) else {
           continue
@@ -59,7 +67,7 @@ struct WordSplitter: Sendable {
         parts.offer(surface, from: start, to: count, cost: policy.repaired)
       }
     }
-    guard parts.cost[count] <= policy.mostCost else { return [] }
+    guard parts.costs(count, atMost: policy.mostCost) else { return [] }
     let surfaces = parts.surfaces
     return surfaces.count <= policy.mostParts ? surfaces : []
   }
@@ -70,13 +78,11 @@ struct WordSplitter: Sendable {
   )? {
     if part.count == 1 {
       guard isFirst, WordSplitter.singles.contains(word[part.lowerBound]) else { return nil }
-      let found = lexicon.find(word, part)
-      return found >= 0 ? (Int32(found), policy.oneLetter) : nil
+      return lexicon.find(word, part).map { (Int32($0), policy.oneLetter) }
     }
-    let found = lexicon.find(word, part)
-    guard found >= 0, lexicon.readings[found].isPart || part.count >= policy.shortestOrdinary else {
-      return nil
-    }
+    guard let found = lexicon.find(word, part),
+      lexicon.readings[found].isPart || part.count >= policy.shortestOrdinary
+    else { return nil }
     switch part.count {
     case 2: return (Int32(found), policy.twoLetters)
     case 3, 4: return (Int32(found), policy.fewLetters)
@@ -91,9 +97,10 @@ struct WordSplitter: Sendable {
   ) -> Int32? {
     guard rest.count >= policy.shortestAbbreviated else { return nil }
     var found = index.abbreviated(word, rest, in: lexicon)
-    if found < 0, rest.count >= policy.shortestMistyped {
-      found = index.nearest(word, rest, in: lexicon, edit: &scratch.edit).surface
+    if found == nil, rest.count >= policy.shortestMistyped {
+      found = index.nearest(word, rest, in: lexicon, edit: &scratch.edit)?.surface
     }
-    return found >= 0 && lexicon.weights[found] > 0 ? Int32(found) : nil
+    guard let found, lexicon.weights[found] > 0 else { return nil }
+    return Int32(found)
   }
 }

@@ -4,10 +4,10 @@
 /// "dipindahkannya" gives "pindah" while "dinas" stays whole. Colloquial and neighbouring forms are in the same
 /// tables: "-in" (kirimin), "ng-" (ngirim), "-ke" (mindahke), "-e" and "-ne" (surate), "-na" (carana).
 package enum IndonesianAffixes {
-  /// A prefix, and the letter that it hides at the front of the root ("meny" hides an s), or 0.
+  /// A prefix, and the letter that it hides at the front of the root: "meny" hides an s.
   struct Prefix: Sendable {
     let letters: [UInt8]
-    let hidden: UInt8
+    let hidden: UInt8?
     /// The shortest root it is taken off from.
     let shortest: Int
     /// Of the standard language; the others are colloquial or of a neighbouring language.
@@ -57,34 +57,32 @@ package enum IndonesianAffixes {
   ///
   /// The form lies in `scratch`, which is overwritten.
   /// `isKnown`: whether the word is one of the dictionary's own, so that only standard affixes come off it.
-  /// `find`: the number of a form in the dictionary, or -1. It is handed the dictionary, for to hold it would be to copy it.
-  /// - Returns: the number of the form that was found, or -1.
+  /// `find`: the number of a form in the dictionary. It is handed the dictionary, because to hold it would be to copy it.
+  /// - Returns: the number of the form that was found, or nil when no form was.
   static func strip<Dictionary>(
     _ word: [UInt8], _ range: Range<Int>, isKnown: Bool = false, scratch: inout [UInt8],
-    in dictionary: Dictionary, find: (Dictionary, [UInt8]) -> Int
-  ) -> Int {
+    in dictionary: Dictionary, find: (Dictionary, [UInt8]) -> Int?
+  ) -> Int? {
     for suffix in suffixes where ends(word, range, with: suffix.letters) && (suffix.isStandard || !isKnown) {
       let body = range.lowerBound..<range.upperBound - suffix.letters.count
       let shortest = max(suffix.shortest, isKnown ? shortestOfKnown : 0)
       if !suffix.letters.isEmpty, body.count >= shortest {
         scratch.removeAll(keepingCapacity: true)
         scratch.append(contentsOf: word[body])
-        let found = find(dictionary, scratch)
-        if found >= 0 { return found }
+        if let found = find(dictionary, scratch) { return found }
       }
       for prefix in prefixes where starts(word, body, with: prefix.letters) && (prefix.isStandard || !isKnown)
       {
         let root = body.lowerBound + prefix.letters.count..<body.upperBound
-        let length = root.count + (prefix.hidden == 0 ? 0 : 1)
+        let length = root.count + (prefix.hidden == nil ? 0 : 1)
         guard length >= max(prefix.shortest, shortest) else { continue }
         scratch.removeAll(keepingCapacity: true)
-        if prefix.hidden != 0 { scratch.append(prefix.hidden) }
+        if let hidden = prefix.hidden { scratch.append(hidden) }
         scratch.append(contentsOf: word[root])
-        let found = find(dictionary, scratch)
-        if found >= 0 { return found }
+        if let found = find(dictionary, scratch) { return found }
       }
     }
-    return -1
+    return nil
   }
 
   private static func starts(_ word: [UInt8], _ range: Range<Int>, with letters: [UInt8]) -> Bool {
@@ -111,7 +109,7 @@ package enum IndonesianAffixes {
   private static func table(_ rows: [(String, String, Int)]) -> [Prefix] {
     rows.map {
       Prefix(
-        letters: Array($0.0.utf8), hidden: $0.1.utf8.first ?? 0, shortest: $0.2,
+        letters: Array($0.0.utf8), hidden: $0.1.utf8.first, shortest: $0.2,
         isStandard: !colloquialPrefixes.contains($0.0))
     }
   }

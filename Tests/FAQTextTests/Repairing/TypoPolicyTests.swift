@@ -32,9 +32,8 @@ struct TypoPolicyTests {
     let lexicon = TypoPolicyTests.reader.lexicon
     let letters = Array(word.utf8)
     var edit = EditDistance()
-    let (surface, distance) = SpellingIndex(lexicon).nearest(
-      letters, 0..<letters.count, in: lexicon, edit: &edit)
-    return surface < 0 ? "" : "\(lexicon.words.string(surface)) \(distance)"
+    let found = SpellingIndex(lexicon).nearest(letters, 0..<letters.count, in: lexicon, edit: &edit)
+    return found.map { "\(lexicon.words.string($0.surface)) \($0.distance)" } ?? ""
   }
 
   @Test(arguments: [

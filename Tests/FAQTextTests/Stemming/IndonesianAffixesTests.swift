@@ -25,9 +25,9 @@ struct IndonesianAffixesTests {
     let numbered = Array(roots)
     let found = IndonesianAffixes.strip(letters, 0..<letters.count, scratch: &scratch, in: numbered) {
       roots, form in
-      roots.firstIndex(of: String(decoding: form, as: UTF8.self)) ?? -1
+      roots.firstIndex(of: String(decoding: form, as: UTF8.self))
     }
-    return found < 0 ? nil : numbered[found]
+    return found.map { numbered[$0] }
   }
 
   @Test(arguments: [
@@ -94,9 +94,9 @@ struct IndonesianAffixesTests {
         #expect(
           form.count >= 3 && form.count <= letters.count && form != letters,
           "\(String(decoding: form, as: UTF8.self))")
-        return -1
+        return nil
       }
-      #expect(found == -1)
+      #expect(found == nil)
     }
   }
 

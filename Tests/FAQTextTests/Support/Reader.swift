@@ -30,7 +30,7 @@ struct Reader: Sendable {
     analyzer.analyze(bytes, &scratch)
     return scratch.tokens.map { token in
       Word(
-        term: token.term >= 0 ? lexicon.words.string(Int(token.term)) : "?",
+        term: token.term.map { lexicon.words.string(Int($0)) } ?? "?",
         typed: String(decoding: bytes[Int(token.start)..<Int(token.end)], as: UTF8.self), token: token)
     }
   }

@@ -1,6 +1,6 @@
 // PairTable:
 //  1. It files numbers under pairs as a Dictionary does, through many growths; a later number replaces the former.
-//  2. A pair that was not filed gives -1, and the order of a pair counts.
+//  2. A pair that was not filed gives nil, and the order of a pair counts.
 //  3. Every pair of numbers from 0 up can be filed, the largest too.
 
 import TestSupport
@@ -24,7 +24,7 @@ struct PairTableTests {
         first: .random(in: 0...largest, using: &generator),
         second: .random(in: 0...largest, using: &generator))
       let value = Int32.random(in: -5...1000, using: &generator)
-      #expect(table.find(pair.first, pair.second) == numbers[pair] ?? -1)
+      #expect(table.find(pair.first, pair.second) == numbers[pair])
       table.set(pair.first, pair.second, to: value)
       numbers[pair] = value
       #expect(table.count == numbers.count)
@@ -44,8 +44,8 @@ struct PairTableTests {
     var table = PairTable()
     table.set(1, 2, to: 3)
     #expect(table.find(1, 2) == 3)
-    #expect(table.find(2, 1) == -1)
-    #expect(table.find(0, 0) == -1)
+    #expect(table.find(2, 1) == nil)
+    #expect(table.find(0, 0) == nil)
   }
 
   @Test func `the limits can be filed`() {
