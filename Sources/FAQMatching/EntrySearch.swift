@@ -47,7 +47,7 @@ package struct EntrySearch: Sendable {
       let terms = isLast ? completed(words, token) : token.term.map { [$0] } ?? []
       var best: [Int32: Float] = [:]
       for term in terms {
-        for posting in postings[Int(term)] {
+        for posting in postings[term.index] {
           best[posting.entry] = max(best[posting.entry] ?? 0, posting.weight * token.readingWeight)
         }
       }
@@ -58,13 +58,15 @@ package struct EntrySearch: Sendable {
   }
 
   /// The term of the last word, and those of the words that it may be the beginning of.
-  private func completed(_ text: String, _ token: Token) -> [Int32] {
+  private func completed(_ text: String, _ token: Token) -> [TermID] {
     let lexicon = matcher.analyzer.lexicon
-    var terms: [Int32] = token.kind == .filler ? [] : token.term.map { [$0] } ?? []
+    var terms: [TermID] = token.kind == .filler ? [] : token.term.map { [$0] } ?? []
     let typed = ASCII.lowered(Array(text.utf8)[Int(token.start)..<Int(token.end)])
     guard typed.count >= 2 else { return terms }
     for word in 0..<lexicon.words.count where terms.count < EntrySearch.completions {
-      guard lexicon.weights[word] > 0, lexicon.words.contents(word).starts(with: typed) else { continue }
+      guard lexicon.weights[word] > 0, lexicon.words.contents(TermID(word)).starts(with: typed) else {
+        continue
+      }
       let reading = lexicon.readings[word]
       let term = lexicon.sequence[Int(reading.start)]
       if reading.count == 1, !terms.contains(term) { terms.append(term) }
@@ -75,8 +77,8 @@ package struct EntrySearch: Sendable {
   private mutating func index() {
     let entries = matcher.base.entries
     var scratch = AnalysisScratch()
-    let counts = entries.map { entry -> [Int32: Float] in
-      var counts: [Int32: Float] = [:]
+    let counts = entries.map { entry -> [TermID: Float] in
+      var counts: [TermID: Float] = [:]
       add(entry.title, EntrySearch.titleWeight, to: &counts, scratch: &scratch)
       for wording in entry.wordings { add(wording.value, 1, to: &counts, scratch: &scratch) }
       for line in [entry.summary] + entry.steps + entry.attachments + entry.notes {
@@ -86,7 +88,7 @@ package struct EntrySearch: Sendable {
     }
     let lengths = counts.map { $0.values.reduce(0, +) }
     let average = max(1, lengths.reduce(0, +) / Float(max(1, entries.count)))
-    var documents: [Int32: Int] = [:]
+    var documents: [TermID: Int] = [:]
     for term in counts.flatMap(\.keys) { documents[term, default: 0] += 1 }
     for (entry, terms) in counts.enumerated() {
       let base =
@@ -94,7 +96,7 @@ package struct EntrySearch: Sendable {
       for (term, count) in terms {
         let weight =
           idf(documents[term] ?? 1, entries.count) * count * (EntrySearch.k1 + 1) / (count + base)
-        postings[Int(term)].append(Posting(entry: Int32(entry), weight: weight))
+        postings[term.index].append(Posting(entry: Int32(entry), weight: weight))
       }
     }
   }
@@ -104,7 +106,7 @@ package struct EntrySearch: Sendable {
   }
 
   private func add(
-    _ text: String, _ weight: Float, to counts: inout [Int32: Float], scratch: inout AnalysisScratch
+    _ text: String, _ weight: Float, to counts: inout [TermID: Float], scratch: inout AnalysisScratch
   ) {
     matcher.analyzer.analyze(Array(text.utf8), &scratch)
     for token in scratch.tokens where token.kind != .filler {

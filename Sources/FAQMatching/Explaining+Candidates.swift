@@ -58,11 +58,11 @@ extension Explainer {
     return Reason(words[.probability, values], value: value, parts: parts)
   }
 
-  private func feature(_ feature: Int32) -> String {
-    let name = matcher.space.names[Int(feature)]
+  private func feature(_ feature: FeatureID) -> String {
+    let name = matcher.space.names[feature.index]
     let lexicon = matcher.analyzer.lexicon
-    let first = lexicon.words.string(Int(name.first))
-    return name.second.map { "\(first) \(lexicon.words.string(Int($0)))" } ?? first
+    let first = lexicon.words.string(name.first)
+    return name.second.map { "\(first) \(lexicon.words.string($0))" } ?? first
   }
 
   /// A number with two decimals.

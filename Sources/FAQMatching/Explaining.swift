@@ -87,7 +87,7 @@ package struct Explainer: Sendable {
     let first = match.tokens[range.lowerBound]
     let typed = String(decoding: match.text[Int(first.start)..<Int(first.end)], as: UTF8.self)
     let terms = match.tokens[range].map {
-      $0.term.map { matcher.analyzer.lexicon.words.string(Int($0)) } ?? "?"
+      $0.term.map { matcher.analyzer.lexicon.words.string($0) } ?? "?"
     }.joined(separator: " ")
     if typed.utf8.allSatisfy({ $0 == UInt8(ascii: "*") }) { return words[.hidden] }
     if first.kind == .name { return words[.name, ["tulisan": typed]] }
@@ -107,7 +107,7 @@ package struct Explainer: Sendable {
 
   // MARK: Candidates
 
-  package func name(_ label: Int) -> String {
+  package func name(_ label: LabelID) -> String {
     switch matcher.labels[label] {
     case .entry(let index): matcher.base.entries[index].id
     case .category(let index): words[.category, ["kategori": matcher.base.categories[index].id]]

@@ -45,7 +45,9 @@ package struct KnowledgeTrial {
       fitter.fit(build.training, skipping: held.contains)
       for entry in base.entries.indices where texts[entry].count > fold {
         figures[entry].all += 1
-        if fitter.best(build.training, texts[entry][fold]) == entry { figures[entry].reached += 1 }
+        if fitter.best(build.training, texts[entry][fold]) == LabelSet.entry(entry) {
+          figures[entry].reached += 1
+        }
       }
     }
     return figures

@@ -28,7 +28,7 @@ package struct MatchScratch: Sendable {
   }
 
   /// The confidence in a label so far.
-  func best(_ label: Int) -> Float { best.first { $0.label == label }?.confidence ?? 0 }
+  func best(_ label: LabelID) -> Float { best.first { $0.label == label }?.confidence ?? 0 }
 
   func ranked() -> [Match.Candidate] {
     best.sorted { ($1.confidence, $0.label) < ($0.confidence, $1.label) }

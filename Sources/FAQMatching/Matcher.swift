@@ -128,8 +128,8 @@ package struct Matcher: Sendable {
 
   /// What each keyword of a passage adds to the score of a label: its weight times its value in the passage.
   func contributions(
-    _ passage: ArraySlice<Token>, label: Int, scratch: inout MatchScratch
-  ) -> [(feature: Int32, weight: Float)] {
+    _ passage: ArraySlice<Token>, label: LabelID, scratch: inout MatchScratch
+  ) -> [(feature: FeatureID, weight: Float)] {
     space.vector(passage, into: &scratch.vector, counts: &scratch.counts)
     return zip(scratch.vector.features, scratch.vector.values).compactMap { feature, value in
       let weight = weights.weight(feature, label)
@@ -146,13 +146,13 @@ package struct Matcher: Sendable {
     let isFitted = if case .fitted = weights { true } else { false }
     let count = isFitted ? labels.count : Matcher.explained
     scratch.ranking.rank(scratch.vector, weights, count: count, above: 0, atLeast: count)
-    let entries = scratch.ranking.top.filter { $0.label < labels.entryCount }
-    let all = entries.map { scored in
+    let all = scratch.ranking.top.compactMap { scored -> (entry: String, confidence: Float)? in
+      guard case .entry(let entry) = labels[scored.label] else { return nil }
       let cosine = examples.nearest(scored.label, scratch.vector, sums: &scratch.sums, found: &scratch.found)
         .cosine
       let confidence = policy.confidence.of(
         probability: scored.probability, cosine: cosine, unknownShare: scratch.vector.unknownShare)
-      return (entry: base.entries[scored.label].id, confidence: confidence)
+      return (base.entries[entry].id, confidence)
     }
     return all.sorted { ($1.confidence, $0.entry) < ($0.confidence, $1.entry) }
   }
@@ -168,7 +168,7 @@ package struct Matcher: Sendable {
     space.vector(tokens[...], into: &scratch.vector, counts: &scratch.counts)
     let (features, values) = (scratch.vector.features, scratch.vector.values)
     return entries.map { entry in
-      zip(features, values).reduce(0) { $0 + weights.weight($1.0, entry) * $1.1 }
+      zip(features, values).reduce(0) { $0 + weights.weight($1.0, LabelSet.entry(entry)) * $1.1 }
     }
   }
 

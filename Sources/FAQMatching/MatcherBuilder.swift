@@ -30,14 +30,14 @@ struct MatcherBuilder {
     var builder = lists.flatMap { $0.language == language ? $0 : nil } ?? LanguageLists.read(language)
     MatcherBuilder.add(base.vocabulary, to: &builder)
     let lines = MatcherBuilder.lines(base, labels)
-    var words: [Int32] = []
+    var words: [TermID] = []
     var starts = [0]
     for line in lines {
       builder.add(knowledge: line.text, into: &words)
       starts.append(words.count)
     }
     // A word that only a rule has must be known too, or the rule could never fire.
-    var ignored: [Int32] = []
+    var ignored: [TermID] = []
     for rule in base.entries.flatMap(\.rules) {
       for text in rule.value.texts { builder.add(knowledge: text, into: &ignored) }
     }
@@ -61,7 +61,7 @@ struct MatcherBuilder {
   /// A text to learn from.
   private struct Line: Sendable {
     var text: String
-    var label: Int
+    var label: LabelID
     var kind: TrainingExample.Kind
   }
 
@@ -75,7 +75,8 @@ struct MatcherBuilder {
   /// All wordings, titles, counter-examples and lines of answers, label after label.
   private static func lines(_ base: KnowledgeBase, _ labels: LabelSet) -> [Line] {
     var lines: [Line] = []
-    for (number, label) in labels.all.enumerated() {
+    for (index, label) in labels.all.enumerated() {
+      let number = LabelID(index)
       for wording in LabelSet.wordings(label, base) {
         lines.append(Line(text: wording.value, label: number, kind: .wording))
       }
@@ -92,7 +93,8 @@ struct MatcherBuilder {
     return lines
   }
 
-  private mutating func read(_ lines: [Line], on runner: some SideBySide, words: (Int) -> ArraySlice<Int32>) {
+  private mutating func read(_ lines: [Line], on runner: some SideBySide, words: (Int) -> ArraySlice<TermID>)
+  {
     lexicon.keep(tellingFillers(lines, words))
     var all = TokenCorpus()
     var tokens: [Token] = []
@@ -130,26 +132,26 @@ struct MatcherBuilder {
 
   /// Words of the general list of fillers that this knowledge uses as keywords: "kk" is an elder sister to most, and a
   /// family card to a registry office. Such a word stands in few labels, and several times in each.
-  private func tellingFillers(_ lines: [Line], _ words: (Int) -> ArraySlice<Int32>) -> [Int32] {
+  private func tellingFillers(_ lines: [Line], _ words: (Int) -> ArraySlice<TermID>) -> [TermID] {
     var counts = [FillerCount](repeating: FillerCount(), count: lexicon.words.count)
     for (number, line) in lines.enumerated() {
-      for word in words(number) where lexicon.isFiller(word) { counts[Int(word)].add(line.label) }
+      for word in words(number) where lexicon.isFiller(word) { counts[word.index].add(line.label) }
     }
     return counts.indices.filter { word in
       let count = counts[word]
       return count.total >= policy.features.keywordFillerCount
         && count.labels * policy.features.labelsPerKeywordFiller <= labels.count
         && count.total >= count.labels * policy.features.fillerCountPerLabel
-    }.map { Int32($0) }
+    }.map { TermID($0) }
   }
 
   /// How often a filler stands in the knowledge, and in how many labels; lines come label by label.
   private struct FillerCount {
     var total = 0
     var labels = 0
-    private var last: Int?
+    private var last: LabelID?
 
-    mutating func add(_ label: Int) {
+    mutating func add(_ label: LabelID) {
       total += 1
       if label != last { labels += 1 }
       last = label
@@ -174,7 +176,7 @@ struct MatcherBuilder {
   func wordingTexts() -> [[Int]] {
     var texts = [[Int]](repeating: [], count: labels.count)
     for text in 0..<training.count where training.kinds[text] == .wording {
-      texts[Int(training.labels[text])].append(text)
+      texts[training.labels[text].index].append(text)
     }
     return texts
   }

@@ -51,7 +51,7 @@ package struct Analyzer: Sendable {
       term: nil, start: UInt32(word.start), end: UInt32(word.end), changes: word.changes, kind: word.kind,
       sentence: word.sentence, clause: word.clause)
     if let known = lexicon.find(scratch.text.folded, folded) {
-      if !lexicon.readings[known].isPart, language == .indonesian,
+      if !lexicon.readings[known.index].isPart, language == .indonesian,
         stripped(folded, token, isKnown: true, scratch: &scratch)
       {
         return
@@ -92,7 +92,7 @@ package struct Analyzer: Sendable {
       scratch.text.folded, range, lexicon: lexicon, index: index, scratch: &scratch)
     if parts.count > 1 {
       for part in parts {
-        emit(Int(part), token, change: .split, readingWeight: policy.typos.split, scratch: &scratch)
+        emit(part, token, change: .split, readingWeight: policy.typos.split, scratch: &scratch)
       }
       return true
     }
@@ -142,11 +142,11 @@ package struct Analyzer: Sendable {
     if language == .english { return englishStem(range, token, scratch: &scratch) }
     let found = IndonesianAffixes.strip(
       scratch.text.folded, range, isKnown: isKnown, scratch: &scratch.word, in: lexicon
-    ) { lexicon, form in
+    ) { lexicon, form -> TermID? in
       guard let surface = lexicon.find(form, 0..<form.count) else { return nil }
       guard isKnown else { return surface }
       let isNoRoot =
-        lexicon.isFiller(Int32(surface)) || lexicon.readings[surface].changes.contains(.synonym)
+        lexicon.isFiller(surface) || lexicon.readings[surface.index].changes.contains(.synonym)
       return isNoRoot ? nil : surface
     }
     guard let found else { return false }
@@ -159,12 +159,12 @@ package struct Analyzer: Sendable {
     scratch.word.append(contentsOf: scratch.text.folded[range])
     EnglishStemmer.stem(&scratch.word)
     guard let term = lexicon.words.find(scratch.word, 0..<scratch.word.count) else { return false }
-    if lexicon.readings[term].count > 0 {
+    if lexicon.readings[term.index].count > 0 {
       emit(term, token, change: .stemmed, readingWeight: 1, scratch: &scratch)
       return true
     }
     var read = token
-    read.term = Int32(term)
+    read.term = term
     read.changes.insert(.stemmed)
     scratch.tokens.append(read)
     return true
@@ -222,10 +222,10 @@ package struct Analyzer: Sendable {
   ].map { (Array($0.0.utf8), Array($0.1.utf8)) }
 
   private func emit(
-    _ surface: Int, _ token: Token, change: Token.Changes, readingWeight: Float,
+    _ surface: TermID, _ token: Token, change: Token.Changes, readingWeight: Float,
     scratch: inout AnalysisScratch
   ) {
-    let reading = lexicon.readings[surface]
+    let reading = lexicon.readings[surface.index]
     var read = token
     if read.kind == .url || read.kind == .email { read.kind = .word }
     read.changes.formUnion(change)

@@ -11,7 +11,7 @@ package struct Lexicon: Sendable {
   /// Whether word `n` carries no subject.
   package internal(set) var fillers: [Bool] = []
   /// Terms of all readings, one reading after the other.
-  package internal(set) var sequence: [Int32] = []
+  package internal(set) var sequence: [TermID] = []
   package internal(set) var phrases = PhraseTable()
 
   /// Terms `sequence[start ..< start + count]`, and what was done to get there.
@@ -25,15 +25,15 @@ package struct Lexicon: Sendable {
 
   /// - Returns: the number of a word that can be read, or nil for any other.
   @inline(__always)
-  func find(_ text: [UInt8], _ range: Range<Int>) -> Int? {
-    guard let word = words.find(text, range), readings[word].count > 0 else { return nil }
+  func find(_ text: [UInt8], _ range: Range<Int>) -> TermID? {
+    guard let word = words.find(text, range), readings[word.index].count > 0 else { return nil }
     return word
   }
 
   /// Whether a term carries no subject; a word that no lexicon has is not known to carry none.
-  package func isFiller(_ term: Int32?) -> Bool {
+  package func isFiller(_ term: TermID?) -> Bool {
     guard let term else { return false }
-    return fillers[Int(term)]
+    return fillers[term.index]
   }
 }
 
@@ -42,10 +42,10 @@ extension Lexicon {
   /// There is nothing to mend in it. The tokens hold no places.
   ///
   /// `tokens`: takes the result; its room is used again.
-  package func read(_ words: ArraySlice<Int32>, into tokens: inout [Token]) {
+  package func read(_ words: ArraySlice<TermID>, into tokens: inout [Token]) {
     tokens.removeAll(keepingCapacity: true)
     for word in words {
-      let reading = readings[Int(word)]
+      let reading = readings[word.index]
       for offset in 0..<Int(reading.count) {
         tokens.append(Token(term: sequence[Int(reading.start) + offset], start: 0, end: 0))
       }
@@ -55,8 +55,8 @@ extension Lexicon {
   }
 
   /// Takes terms off the list of words without a subject.
-  package mutating func keep(_ terms: [Int32]) {
-    for term in terms { fillers[Int(term)] = false }
+  package mutating func keep(_ terms: [TermID]) {
+    for term in terms { fillers[term.index] = false }
   }
 }
 
@@ -68,23 +68,23 @@ package struct PhraseTable: Sendable {
   private var beginnings: [UInt64] = []
   /// For each node, where in ``results`` its reading lies; empty for a node on the way.
   private var ends: [Range<Int>] = [0..<0]
-  private var results: [Int32] = []
+  private var results: [TermID] = []
 
   package init() {}
 
   /// Makes room for `count` steps; to be called before the first phrase is added.
   mutating func reserve(_ count: Int) { steps = PairTable(capacity: count) }
 
-  mutating func add(_ phrase: [Int32], reading: [Int32]) {
+  mutating func add(_ phrase: [TermID], reading: [TermID]) {
     guard phrase.count > 1, phrase != reading else { return }
-    mark(Int(phrase[0]))
+    mark(phrase[0].index)
     var node: Int32 = 0
     for term in phrase {
-      if let next = steps.find(node, term) {
+      if let next = steps.find(node, term.rawValue) {
         node = next
         continue
       }
-      steps.set(node, term, to: Int32(ends.count))
+      steps.set(node, term.rawValue, to: Int32(ends.count))
       node = Int32(ends.count)
       ends.append(0..<0)
     }
@@ -99,9 +99,9 @@ package struct PhraseTable: Sendable {
   }
 
   @inline(__always)
-  private func begins(_ term: Int32?) -> Bool {
-    guard let term, Int(term) >> 6 < beginnings.count else { return false }
-    return beginnings[Int(term) >> 6] & 1 << UInt64(term & 63) != 0
+  private func begins(_ term: TermID?) -> Bool {
+    guard let term = term?.index, term >> 6 < beginnings.count else { return false }
+    return beginnings[term >> 6] & 1 << UInt64(term & 63) != 0
   }
 
   /// Replaces each longest phrase among `tokens`, from left to right, in place.
@@ -143,7 +143,7 @@ package struct PhraseTable: Sendable {
     var index = start
     while index < tokens.count, let term = tokens[index].term,
       tokens[index].sentence == tokens[start].sentence,
-      let next = steps.find(node, term)
+      let next = steps.find(node, term.rawValue)
     {
       node = next
       index += 1

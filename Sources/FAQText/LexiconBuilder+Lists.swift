@@ -41,8 +41,8 @@ extension LexiconBuilder {
   mutating func add(ordinary bytes: [UInt8], in range: Range<Int>) {
     read(bytes, range)
     for word in typed {
-      facts[Int(word)].isSurface = true
-      facts[Int(word)].isOrdinary = true
+      facts[word.index].isSurface = true
+      facts[word.index].isOrdinary = true
     }
   }
 
@@ -54,7 +54,7 @@ extension LexiconBuilder {
   ///   - isOwn: whether the knowledge names them, which counts before the lists of the language.
   mutating func add(_ bytes: [UInt8], in range: Range<Int>, isOwn: Bool) {
     // The reading of the words below, and its place in `flat`; nil where nothing stands before the colon.
-    var group: (reading: [Int32], place: Range<Int>)?
+    var group: (reading: [TermID], place: Range<Int>)?
     LexiconBuilder.split(bytes, range, by: UInt8(ascii: "\n")) { line in
       var rest = line
       if let colon = bytes[line].firstIndex(of: UInt8(ascii: ":")) {
@@ -71,12 +71,12 @@ extension LexiconBuilder {
     }
   }
 
-  private mutating func add(variant typed: [Int32], readAs place: Range<Int>, isOwn: Bool) {
+  private mutating func add(variant typed: [TermID], readAs place: Range<Int>, isOwn: Bool) {
     guard let first = typed.first else { return }
     if typed.count > 1 { return phrases.append((append(phrase: typed), place, isOwn)) }
-    if facts[Int(first)].reading.isEmpty || (isOwn && !facts[Int(first)].isOwn) {
-      facts[Int(first)].reading = place
-      facts[Int(first)].isOwn = isOwn
+    if facts[first.index].reading.isEmpty || (isOwn && !facts[first.index].isOwn) {
+      facts[first.index].reading = place
+      facts[first.index].isOwn = isOwn
     }
     mark(first, filler: false)
   }

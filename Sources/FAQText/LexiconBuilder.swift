@@ -6,11 +6,11 @@ package struct LexiconBuilder: Sendable {
   private let tokenizer = Tokenizer()
   private var scratch = TokenizedText()
   /// The words of the text read last.
-  var typed: [Int32] = []
+  var typed: [TermID] = []
   private var words = TermTable(capacity: 24_000)
   var facts: [Facts] = []
   /// Readings of synonyms and phrases, one after the other.
-  private var flat: [Int32] = []
+  private var flat: [TermID] = []
   var phrases: [(phrase: Range<Int>, reading: Range<Int>, isOwn: Bool)] = []
 
   /// What is known of a word so far.
@@ -41,12 +41,12 @@ package struct LexiconBuilder: Sendable {
   /// Counts the words of a text of the knowledge.
   ///
   /// `words`: takes the numbers of its words, for ``Lexicon/read(_:into:)``.
-  package mutating func add(knowledge text: String, into words: inout [Int32]) {
+  package mutating func add(knowledge text: String, into words: inout [TermID]) {
     let bytes = Array(text.utf8)
     read(bytes, 0..<bytes.count)
     for word in typed {
-      facts[Int(word)].count += 1
-      facts[Int(word)].isSurface = true
+      facts[word.index].count += 1
+      facts[word.index].isSurface = true
     }
     words += typed
   }
@@ -62,10 +62,10 @@ package struct LexiconBuilder: Sendable {
       if !facts[word].isSurface {
         // A mere stem: nobody writes it.
       } else if isOwn || language == .english {
-        resolve(Int32(word), into: &lexicon.sequence, changes: &changes, depth: 0)
+        resolve(TermID(word), into: &lexicon.sequence, changes: &changes, depth: 0)
       } else {
         // Few of the ordinary words are ever asked for; their affixes come off when they are.
-        lexicon.sequence.append(Int32(word))
+        lexicon.sequence.append(TermID(word))
       }
       lexicon.readings.append(
         .init(
@@ -90,19 +90,19 @@ package struct LexiconBuilder: Sendable {
 
   // MARK: Adding
 
-  mutating func mark(_ word: Int32, filler: Bool) {
-    facts[Int(word)].isListed = true
-    facts[Int(word)].isSurface = true
-    if filler { facts[Int(word)].isFiller = true }
+  mutating func mark(_ word: TermID, filler: Bool) {
+    facts[word.index].isListed = true
+    facts[word.index].isSurface = true
+    if filler { facts[word.index].isFiller = true }
   }
 
   /// The words of a phrase are written by somebody, whether or not another list has them.
-  mutating func append(phrase numbers: [Int32]) -> Range<Int> {
-    for word in numbers { facts[Int(word)].isSurface = true }
+  mutating func append(phrase numbers: [TermID]) -> Range<Int> {
+    for word in numbers { facts[word.index].isSurface = true }
     return append(numbers)
   }
 
-  mutating func append(_ numbers: [Int32]) -> Range<Int> {
+  mutating func append(_ numbers: [TermID]) -> Range<Int> {
     flat += numbers
     return flat.count - numbers.count..<flat.count
   }
@@ -133,19 +133,19 @@ package struct LexiconBuilder: Sendable {
     return true
   }
 
-  mutating func numbers(_ text: [UInt8], _ range: Range<Int>) -> [Int32] {
+  mutating func numbers(_ text: [UInt8], _ range: Range<Int>) -> [TermID] {
     read(text, range)
     return typed.map { $0 }
   }
 
-  private mutating func number(_ text: [UInt8], _ range: Range<Int>) -> Int32 {
+  private mutating func number(_ text: [UInt8], _ range: Range<Int>) -> TermID {
     let number = words.intern(text, range)
-    if number == facts.count { facts.append(Facts()) }
-    return Int32(number)
+    if number.index == facts.count { facts.append(Facts()) }
+    return number
   }
 
-  mutating func scratchName(_ typed: [Int32]) -> Int32 {
-    let name = Array(typed.map { words.contents(Int($0)) }.joined(separator: [UInt8(ascii: " ")]))
+  mutating func scratchName(_ typed: [TermID]) -> TermID {
+    let name = Array(typed.map { words.contents($0) }.joined(separator: [UInt8(ascii: " ")]))
     return number(name, 0..<name.count)
   }
 
@@ -162,8 +162,8 @@ package struct LexiconBuilder: Sendable {
 
   // MARK: Reading
 
-  private mutating func resolved(_ range: Range<Int>) -> [Int32] {
-    var terms: [Int32] = []
+  private mutating func resolved(_ range: Range<Int>) -> [TermID] {
+    var terms: [TermID] = []
     var changes: Token.Changes = []
     for index in range { resolve(flat[index], into: &terms, changes: &changes, depth: 0) }
     return terms
@@ -171,9 +171,9 @@ package struct LexiconBuilder: Sendable {
 
   /// Follows synonyms and affixes down to the terms of a word.
   private mutating func resolve(
-    _ word: Int32, into terms: inout [Int32], changes: inout Token.Changes, depth: Int
+    _ word: TermID, into terms: inout [TermID], changes: inout Token.Changes, depth: Int
   ) {
-    let fact = facts[Int(word)]
+    let fact = facts[word.index]
     guard depth < 4 else { return terms.append(word) }
     if !fact.reading.isEmpty {
       changes.insert(.synonym)
@@ -193,20 +193,23 @@ package struct LexiconBuilder: Sendable {
     }
   }
 
-  private mutating func root(of word: Int32) -> Int32? {
+  private mutating func root(of word: TermID) -> TermID? {
     if language == .english {
-      var form = Array(words.contents(Int(word)))
+      var form = Array(words.contents(word))
       EnglishStemmer.stem(&form)
       return number(form, 0..<form.count)
     }
     var form: [UInt8] = []
-    let isKnown = facts[Int(word)].isOrdinary
+    let isKnown = facts[word.index].isOrdinary
     return IndonesianAffixes.strip(
-      words.storage, words.range(Int(word)), isKnown: isKnown, scratch: &form, in: self
-    ) { lists, form in
-      guard let root = lists.words.find(form, 0..<form.count), lists.facts[root].isSurface else { return nil }
+      words.storage, words.range(word), isKnown: isKnown, scratch: &form, in: self
+    ) { lists, form -> TermID? in
+      guard let root = lists.words.find(form, 0..<form.count), lists.facts[root.index].isSurface else {
+        return nil
+      }
       // "menang" is no "nang", whatever that is in some dialect.
-      return isKnown && (lists.facts[root].isFiller || !lists.facts[root].reading.isEmpty) ? nil : root
-    }.map { Int32($0) }
+      return isKnown && (lists.facts[root.index].isFiller || !lists.facts[root.index].reading.isEmpty)
+        ? nil : root
+    }
   }
 }

@@ -22,7 +22,7 @@ package struct TermTable: Sendable {
 
   /// - Returns: the number of the string `text[range]`, or nil when it was never added.
   @inline(__always)
-  package func find(_ text: [UInt8], _ range: Range<Int>) -> Int? {
+  package func find(_ text: [UInt8], _ range: Range<Int>) -> TermID? {
     let slot = slots[slot(of: text, range, hash: TermTable.hash(text, range))]
     return slot == 0 ? nil : number(in: slot)
   }
@@ -43,7 +43,7 @@ package struct TermTable: Sendable {
 
   /// The number in a slot that is not empty.
   @inline(__always)
-  private func number(in slot: UInt32) -> Int { Int(slot & UInt32(slots.count - 1)) - 1 }
+  private func number(in slot: UInt32) -> TermID { TermID(Int(slot & UInt32(slots.count - 1)) - 1) }
 
   /// What a slot holds above the number.
   @inline(__always)
@@ -51,40 +51,42 @@ package struct TermTable: Sendable {
     UInt32(truncatingIfNeeded: hash >> 32) & ~UInt32(slots.count - 1)
   }
 
-  package func find(_ text: some StringProtocol) -> Int? {
+  package func find(_ text: some StringProtocol) -> TermID? {
     let key = Array(text.utf8)
     return find(key, 0..<key.count)
   }
 
   /// Adds the string if it is new; its number either way.
   @discardableResult
-  package mutating func intern(_ text: [UInt8], _ range: Range<Int>) -> Int {
+  package mutating func intern(_ text: [UInt8], _ range: Range<Int>) -> TermID {
     let hash = TermTable.hash(text, range)
     let slot = slot(of: text, range, hash: hash)
     if slots[slot] != 0 { return self.number(in: slots[slot]) }
-    let number = count
+    let number = TermID(count)
     bytes += text[range]
     starts.append(UInt32(bytes.count))
-    slots[slot] = tag(hash) | UInt32(number + 1)
+    slots[slot] = tag(hash) | UInt32(number.index + 1)
     if count * 4 > slots.count * 3 { grow() }
     return number
   }
 
   @discardableResult
-  package mutating func intern(_ text: some StringProtocol) -> Int {
+  package mutating func intern(_ text: some StringProtocol) -> TermID {
     let key = Array(text.utf8)
     return intern(key, 0..<key.count)
   }
 
   /// The string of a number.
-  package func string(_ number: Int) -> String { String(decoding: bytes[range(number)], as: UTF8.self) }
+  package func string(_ number: TermID) -> String { String(decoding: bytes[range(number)], as: UTF8.self) }
 
   /// The bytes of a number.
-  package func contents(_ number: Int) -> ArraySlice<UInt8> { bytes[range(number)] }
+  package func contents(_ number: TermID) -> ArraySlice<UInt8> { bytes[range(number)] }
 
   /// Where the bytes of a number stand in ``storage``.
   @inline(__always)
-  package func range(_ number: Int) -> Range<Int> { Int(starts[number])..<Int(starts[number + 1]) }
+  package func range(_ number: TermID) -> Range<Int> {
+    Int(starts[number.index])..<Int(starts[number.index + 1])
+  }
 
   /// All strings' bytes, for scans that must not copy.
   package var storage: [UInt8] {
@@ -92,7 +94,7 @@ package struct TermTable: Sendable {
   }
 
   @inline(__always)
-  private func equals(_ number: Int, _ text: [UInt8], at range: Range<Int>) -> Bool {
+  private func equals(_ number: TermID, _ text: [UInt8], at range: Range<Int>) -> Bool {
     let own = self.range(number)
     guard own.count == range.count else { return false }
     var offset = 0
@@ -107,15 +109,15 @@ package struct TermTable: Sendable {
 
   private mutating func grow() {
     slots = [UInt32](repeating: 0, count: slots.count * 2)
-    for number in 0..<count { place(number) }
+    for number in 0..<count { place(TermID(number)) }
   }
 
-  private mutating func place(_ number: Int) {
+  private mutating func place(_ number: TermID) {
     let hash = TermTable.hash(bytes, range(number))
     let mask = slots.count - 1
     var slot = Int(truncatingIfNeeded: hash) & mask
     while slots[slot] != 0 { slot = (slot + 1) & mask }
-    slots[slot] = tag(hash) | UInt32(number + 1)
+    slots[slot] = tag(hash) | UInt32(number.index + 1)
   }
 
   /// Eight bytes at a time, each multiplied in (after Bernstein and FNV-1a), and mixed once more so that the low bits

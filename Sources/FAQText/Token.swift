@@ -1,13 +1,14 @@
 /// One word of the user's text, and how it was read.
 package struct Token: Sendable, Equatable {
-  /// The number of the term it was read as; nil when no lexicon has it.
-  package var term: Int32?
+  /// The term it was read as; nil when no lexicon has it.
+  package var term: TermID?
+  // Small fields come next, because they fit into the room behind the term.
+  package var kind: Kind
+  /// What was done to get from the text to the term, in no order.
+  package var changes: Changes
   /// Bytes of the user's text (UTF-8 offsets). No step of the analysis changes it.
   package var start: UInt32
   package var end: UInt32
-  /// What was done to get from the text to the term, in no order.
-  package var changes: Changes
-  package var kind: Kind
   /// How much the token counts: 1 as typed, less for a corrected word because it may be another word.
   package var readingWeight: Float
   /// The sentence (ended by `.`, `!`, `?` or a line break) and the clause (also `,`, `;`, `:`) it stands in, from 0.
@@ -15,7 +16,7 @@ package struct Token: Sendable, Equatable {
   package var clause: UInt16
 
   package init(
-    term: Int32?, start: UInt32, end: UInt32, changes: Changes = [], kind: Kind = .word,
+    term: TermID?, start: UInt32, end: UInt32, changes: Changes = [], kind: Kind = .word,
     readingWeight: Float = 1, sentence: UInt16 = 0, clause: UInt16 = 0
   ) {
     self.term = term

@@ -42,7 +42,7 @@ enum Scale {
         times.append(ContinuousClock().measure { match = matcher.match(question.text, &scratch) })
       }
       all.append(times.sorted()[2])
-      if match.candidates.first?.label == question.entry { right += 1 }
+      if match.candidates.first?.label == LabelSet.entry(question.entry) { right += 1 }
     }
     Figures.show("\(name) (\(right)/\(questions.count) right)", all)
     return Double(right) < Double(questions.count) * leastRight ? "only \(right) right" : nil

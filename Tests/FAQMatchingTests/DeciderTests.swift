@@ -33,9 +33,11 @@ struct DeciderTests {
   }
 
   private static let shipped = Decider(matcher())
-  private static let (shop, vague, hello, person, weather) = (6, 7, 8, 9, 10)
+  private static let (shop, vague, hello, person, weather): (LabelID, LabelID, LabelID, LabelID, LabelID) = (
+    6, 7, 8, 9, 10
+  )
 
-  private typealias Scored = (label: Int, confidence: Float)
+  private typealias Scored = (label: LabelID, confidence: Float)
 
   private static func match(_ scored: [Scored], passages: [Range<Int>] = []) -> Match {
     var match = Match()
@@ -69,8 +71,8 @@ struct DeciderTests {
       ([(hello, 0.39), (1, 0.3)], .clarify(category: 1, entries: [1])),
       ([(person, 0.4)], .canned(1)), ([(weather, 0.4)], .canned(2)),
       ([(weather, 0.39), (1, 0.3)], .unknown),
-    ] as [([(Int, Float)], Decision)])
-  func `the first candidate decides`(scored: [(Int, Float)], expected: Decision) {
+    ] as [([(LabelID, Float)], Decision)])
+  func `the first candidate decides`(scored: [(LabelID, Float)], expected: Decision) {
     let (decision, confidence) = Self.shipped.decide(Self.match(scored))
     #expect(decision == expected)
     #expect(confidence == scored[0].1)
@@ -94,8 +96,8 @@ struct DeciderTests {
         [(0, 0.4), (1, 0.3), (hello, 0.2), (2, 0.2), (3, 0.2), (4, 0.2)],
         .clarify(category: 1, entries: [0, 1, 2, 3])
       ),
-    ] as [([(Int, Float)], Decision)])
-  func `what is offered`(scored: [(Int, Float)], expected: Decision) {
+    ] as [([(LabelID, Float)], Decision)])
+  func `what is offered`(scored: [(LabelID, Float)], expected: Decision) {
     #expect(Self.shipped.decide(Self.match(scored)).decision == expected)
   }
 

@@ -20,7 +20,7 @@ struct ExampleIndexTests {
         let isWording = label < labels - 2 && random.below(4) > 0
         let other: TrainingExample.Kind = random.below(2) == 0 ? .body : .counterexample
         set.add(
-          .random(features, oneIn: 6, &random), label: label, kind: isWording ? .wording : other)
+          .random(features, oneIn: 6, &random), label: LabelID(label), kind: isWording ? .wording : other)
       }
     }
     return set
@@ -36,9 +36,9 @@ struct ExampleIndexTests {
     for _ in 0..<240 / labels + 1 {
       let question = FeatureVector.random(ExampleIndexTests.features, oneIn: 6, &random)
       for label in 0..<labels {
-        let (example, cosine) = index.nearest(label, question, sums: &sums, found: &found)
+        let (example, cosine) = index.nearest(LabelID(label), question, sums: &sums, found: &found)
         let cosines = (0..<training.count).filter {
-          training.labels[$0] == label && training.kinds[$0].isCompared
+          training.labels[$0] == LabelID(label) && training.kinds[$0].isCompared
         }.map { ($0, ExampleIndexTests.product(training, $0, question)) }
         let best = cosines.map(\.1).max() ?? 0
         #expect(abs(cosine - best) < 1e-5)

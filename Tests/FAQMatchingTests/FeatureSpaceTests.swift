@@ -13,7 +13,7 @@ import Testing
 struct FeatureSpaceTests {
   private static let space: FeatureSpace = {
     var corpus = TokenCorpus()
-    for terms in [[0, 1], [0, 1, 2], [3]] as [[Int32]] {
+    for terms in [[0, 1], [0, 1, 2], [3]] as [[TermID]] {
       corpus.add(terms.map { Token(term: $0, start: 0, end: 0) })
     }
     var space = FeatureSpace(termCount: 5, wordCount: 6)
@@ -30,7 +30,7 @@ struct FeatureSpaceTests {
     return vector
   }
 
-  private static func word(_ term: Int32, _ kind: Token.Kind = .word, weight: Float = 1) -> Token {
+  private static func word(_ term: TermID, _ kind: Token.Kind = .word, weight: Float = 1) -> Token {
     Token(term: term, start: 0, end: 0, kind: kind, readingWeight: weight)
   }
 

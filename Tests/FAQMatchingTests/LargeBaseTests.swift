@@ -20,9 +20,9 @@ struct LargeBaseTests {
     var set = TrainingSet()
     for label in 0..<labels {
       for _ in 0..<4 {
-        set.add(vector(&random), label: label, kind: .wording)
+        set.add(vector(&random), label: LabelID(label), kind: .wording)
       }
-      set.add(vector(&random), label: label, kind: .counterexample)
+      set.add(vector(&random), label: LabelID(label), kind: .counterexample)
     }
     return set
   }
@@ -30,7 +30,7 @@ struct LargeBaseTests {
   private static func vector(_ random: inout SeededRandom) -> FeatureVector {
     var vector = FeatureVector()
     for _ in 0..<1 + random.below(7) {
-      let feature = Int32(random.below(random.below(features) + 1))
+      let feature = FeatureID(random.below(random.below(features) + 1))
       if !vector.features.contains(feature) { vector.features.append(feature) }
     }
     vector.values = vector.features.map { _ in Float(1 + random.below(100)) / 100 }
@@ -51,14 +51,14 @@ struct LargeBaseTests {
       let question = LargeBaseTests.vector(&random)
       var sums = [Float](repeating: 0, count: LargeBaseTests.labels)
       for (feature, value) in zip(question.features, question.values) {
-        for posting in index.postings(feature) { sums[Int(posting.label)] += posting.weight * value }
+        for posting in index.postings(feature) { sums[posting.label.index] += posting.weight * value }
       }
       ranking.rank(question, .averaged(index), count: 6, above: 0, atLeast: 6)
       let expected = sums.sorted(by: >).prefix(6).filter { $0 > 0 }
-      let found = ranking.top.map { sums[$0.label] }
+      let found = ranking.top.map { sums[$0.label.index] }
       #expect(found.count == expected.count)
       #expect(zip(found, expected).allSatisfy { abs($0 - $1) <= 1e-4 * $1 })
-      #expect(ranking.top.allSatisfy { $0.probability > 0 && sums[$0.label] > 0 })
+      #expect(ranking.top.allSatisfy { $0.probability > 0 && sums[$0.label.index] > 0 })
       #expect(zip(ranking.top, ranking.top.dropFirst()).allSatisfy { $0.probability >= $1.probability })
       #expect(ranking.top.reduce(0) { $0 + $1.probability } <= 1.0001)
       #expect(ranking.scores.allSatisfy { $0 == 0 })
@@ -87,7 +87,7 @@ struct LargeBaseTests {
         question.values.append(build.training.values[position])
       }
       ranking.rank(question, .averaged(index), count: 3, above: 0, atLeast: 3)
-      #expect(ranking.top.first?.label == Int(build.training.labels[text]))
+      #expect(ranking.top.first?.label == build.training.labels[text])
     }
   }
 }

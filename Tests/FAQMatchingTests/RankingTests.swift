@@ -13,14 +13,14 @@ struct RankingTests {
 
   private static func weights(_ labels: Int, _ random: inout SeededRandom) -> WeightRows {
     var rows = WeightRows(features: features, labels: labels)
-    for feature in 0..<Int32(features) {
+    for feature in 0..<features {
       var scores = rows.makeScores()
       for lane in scores.indices {
         for place in 0..<Softmax.width where lane * Softmax.width + place < labels {
           scores[lane][place] = Float(random.below(2_000)) / 250 - 4
         }
       }
-      rows.gradientStep(feature, gradient: scores, rate: -1)
+      rows.gradientStep(FeatureID(feature), gradient: scores, rate: -1)
     }
     return rows
   }

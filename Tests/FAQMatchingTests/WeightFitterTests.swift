@@ -14,7 +14,7 @@ struct WeightFitterTests {
   /// A set of one example of label 0.
   private static func set(_ kind: TrainingExample.Kind, _ values: [Float]) -> TrainingSet {
     var vector = FeatureVector()
-    vector.features = values.indices.map { Int32($0) }
+    vector.features = values.indices.map { FeatureID($0) }
     vector.values = values
     var set = TrainingSet()
     set.add(vector, label: 0, kind: kind)
@@ -30,8 +30,8 @@ struct WeightFitterTests {
     // 2 · value · (1 - 1/2) for the label, 2 · value · (0 - 1/2) for the other.
     _ = fitter.learn(Self.set(.wording, values), 0, rate: 2)
     for feature in 0..<2 {
-      #expect(Self.isNear(fitter.rows.weight(Int32(feature), 0), moved[feature]))
-      #expect(Self.isNear(fitter.rows.weight(Int32(feature), 1), -moved[feature]))
+      #expect(Self.isNear(fitter.rows.weight(FeatureID(feature), 0), moved[feature]))
+      #expect(Self.isNear(fitter.rows.weight(FeatureID(feature), 1), -moved[feature]))
     }
   }
 

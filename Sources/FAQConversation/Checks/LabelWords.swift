@@ -7,7 +7,7 @@ struct LabelWords: Sendable {
   /// A word as a term, or as typed where the knowledge has no term for it. All words of agreement are one key, and so
   /// are all words of denial.
   enum Key: Hashable, Sendable {
-    case term(Int32)
+    case term(TermID)
     case word([UInt8])
     case yes, no
   }

@@ -20,7 +20,7 @@ struct TurnSigns: Sendable {
   /// Whether that is a word like "maksudnya", and no mere denial.
   var saysMeaning = false
   /// The terms that a short message is about, each once: without fillers, acts and question words.
-  var terms: [Int32?] = []
+  var terms: [TermID?] = []
 }
 
 /// Reads the signs of messages by the lists of the knowledge.

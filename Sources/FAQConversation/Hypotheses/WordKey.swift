@@ -7,7 +7,7 @@ struct WordKey: Hashable, Sendable {
 
   init(_ token: Token, of text: [UInt8]) {
     if let term = token.term {
-      value = UInt64(term)
+      value = UInt64(term.rawValue)
     } else {
       let typed = text[Int(token.start)..<Int(token.end)]
       value = UInt64(FNV1a32.hash(typed.lazy.map { ASCII.lowered($0) })) | 1 << 63

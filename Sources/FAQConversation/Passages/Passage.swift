@@ -7,9 +7,9 @@ struct Passage: Sendable {
   var index: Int
   var text: String
   /// The terms of the text without fillers, each once.
-  var terms: [Int32]
+  var terms: [TermID]
   /// The kinds of questions that the text has a cue for.
   var kinds: QuestionKind
 
-  func has(_ term: Int32?) -> Bool { term.map(terms.contains) ?? false }
+  func has(_ term: TermID?) -> Bool { term.map(terms.contains) ?? false }
 }

@@ -7,7 +7,7 @@ import Glibc
 struct PassageIndex: Sendable {
   private let passages: [[Passage]]
   /// Inverse document frequency of each term, counted in passages.
-  private var idf: [Int32: Float] = [:]
+  private var idf: [TermID: Float] = [:]
   /// The weight of a term that no passage has.
   let unknown: Float
 
@@ -39,7 +39,7 @@ struct PassageIndex: Sendable {
         return Passage(part: part, index: index, text: text, terms: Array(Set(telling)), kinds: all)
       }
     }
-    var counts: [Int32: Int] = [:]
+    var counts: [TermID: Int] = [:]
     for term in passages.joined().map(\.terms).joined() { counts[term, default: 0] += 1 }
     let all = Float(passages.reduce(1) { $0 + $1.count })
     for (term, count) in counts { idf[term] = log(all / Float(count)) + 1 }
@@ -48,7 +48,7 @@ struct PassageIndex: Sendable {
 
   func passages(of entry: Int) -> [Passage] { passages[entry] }
 
-  func weight(_ term: Int32?) -> Float { term.flatMap { idf[$0] } ?? unknown }
+  func weight(_ term: TermID?) -> Float { term.flatMap { idf[$0] } ?? unknown }
 
   /// The kinds of questions that any passage of a part answers.
   private static func kinds(of part: Reply.Excerpt.Part) -> QuestionKind {

@@ -30,7 +30,7 @@ struct PassageReader: Sendable {
   ///   - kinds: what it asks for.
   ///   - entry: number of the entry.
   /// - Returns: nil for an entry without passages.
-  func best(_ terms: [Int32?], _ kinds: QuestionKind, entry: Int) -> Reading? {
+  func best(_ terms: [TermID?], _ kinds: QuestionKind, entry: Int) -> Reading? {
     let index = index.value
     let all = terms.reduce(Float(0)) { $0 + index.weight($1) }
     var best: Reading?

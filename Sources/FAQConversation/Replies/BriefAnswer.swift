@@ -69,7 +69,7 @@ struct BriefAnswer: Sendable {
 
   /// A word as a term, or as typed where the knowledge has none for it.
   private enum Key: Hashable {
-    case term(Int32)
+    case term(TermID)
     case word([UInt8])
   }
 

@@ -9,9 +9,9 @@ import Glibc
 /// that none of them has counts most of all, so a message that names a subject of its own is like none.
 struct FollowUpFinder: Sendable {
   /// For each term the wordings that have it, with its share of each. Words that no lexicon has are one term, nil.
-  private var postings: [Int32?: [(wording: Int, share: Float)]] = [:]
+  private var postings: [TermID?: [(wording: Int, share: Float)]] = [:]
   /// Weight of a term: its inverse document frequency.
-  private var rarity: [Int32?: Float] = [:]
+  private var rarity: [TermID?: Float] = [:]
   private let unknown: Float
   /// The follow-up that each wording belongs to.
   private var owners: [Int] = []
@@ -20,7 +20,7 @@ struct FollowUpFinder: Sendable {
   init(_ followUps: [FollowUp], _ analyzer: Analyzer, policy: FollowUpPolicy) {
     mostWords = policy.mostWords
     var scratch = AnalysisScratch()
-    var texts: [Set<Int32?>] = []
+    var texts: [Set<TermID?>] = []
     for (number, followUp) in followUps.enumerated() {
       for wording in followUp.wordings {
         analyzer.analyze(Array(wording.value.utf8), &scratch)
@@ -28,7 +28,7 @@ struct FollowUpFinder: Sendable {
         owners.append(number)
       }
     }
-    var counts: [Int32?: Int] = [:]
+    var counts: [TermID?: Int] = [:]
     for term in texts.joined() { counts[term, default: 0] += 1 }
     unknown = (log(Float(texts.count + 1)) + 1) * policy.strangeness
     for (term, count) in counts { rarity[term] = log(Float(texts.count + 1) / Float(count)) + 1 }
@@ -56,5 +56,5 @@ struct FollowUpFinder: Sendable {
     return (owners[best], likeness)
   }
 
-  private func value(_ term: Int32?) -> Float { term == nil ? unknown : rarity[term] ?? unknown }
+  private func value(_ term: TermID?) -> Float { term == nil ? unknown : rarity[term] ?? unknown }
 }

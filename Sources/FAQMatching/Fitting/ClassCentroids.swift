@@ -17,11 +17,11 @@ struct ClassCentroids {
   /// `training`: its texts stand label by label; counter-examples teach nothing.
   init(_ training: TrainingSet, features: Int, labels: Int, policy: FittingPolicy = FittingPolicy()) {
     starts = [Int32](repeating: 0, count: features + 1)
-    var pairs: [(feature: Int32, posting: InvertedIndex.Posting)] = []
+    var pairs: [(feature: FeatureID, posting: InvertedIndex.Posting)] = []
     pairs.reserveCapacity(training.features.count / 2)
     let worth = ClassCentroids.scale * log(Float(max(labels, 2)))
     var sums = [Float](repeating: 0, count: features)
-    var used: [Int32] = []
+    var used: [FeatureID] = []
     var text = 0
     while text < training.count {
       let label = training.labels[text]
@@ -32,12 +32,12 @@ struct ClassCentroids {
         }
         text += 1
       }
-      let length = used.reduce(Float(0)) { $0 + sums[Int($1)] * sums[Int($1)] }.squareRoot()
+      let length = used.reduce(Float(0)) { $0 + sums[$1.index] * sums[$1.index] }.squareRoot()
       for feature in used {
-        let weight = worth * sums[Int(feature)] / length
+        let weight = worth * sums[feature.index] / length
         pairs.append((feature, .init(label: label, weight: weight)))
-        starts[Int(feature) + 1] += 1
-        sums[Int(feature)] = 0
+        starts[feature.index + 1] += 1
+        sums[feature.index] = 0
       }
       used.removeAll(keepingCapacity: true)
     }
@@ -45,23 +45,23 @@ struct ClassCentroids {
   }
 
   private static func add(
-    _ text: Int, of training: TrainingSet, weight: Float, to sums: inout [Float], used: inout [Int32]
+    _ text: Int, of training: TrainingSet, weight: Float, to sums: inout [Float], used: inout [FeatureID]
   ) {
     for position in training.range(text) {
       let feature = training.features[position]
-      if sums[Int(feature)] == 0 { used.append(feature) }
-      sums[Int(feature)] += training.values[position] * weight
+      if sums[feature.index] == 0 { used.append(feature) }
+      sums[feature.index] += training.values[position] * weight
     }
   }
 
   /// Files what was gathered label by label under its features; the labels of each stay ascending.
-  private mutating func sort(_ pairs: [(feature: Int32, posting: InvertedIndex.Posting)]) {
+  private mutating func sort(_ pairs: [(feature: FeatureID, posting: InvertedIndex.Posting)]) {
     for feature in 1..<starts.count { starts[feature] += starts[feature - 1] }
-    postings = [InvertedIndex.Posting](repeating: .init(label: 0, weight: 0), count: pairs.count)
+    postings = [InvertedIndex.Posting](repeating: .init(label: LabelID(0), weight: 0), count: pairs.count)
     var ends = starts
     for pair in pairs {
-      postings[Int(ends[Int(pair.feature)])] = pair.posting
-      ends[Int(pair.feature)] += 1
+      postings[Int(ends[pair.feature.index])] = pair.posting
+      ends[pair.feature.index] += 1
     }
   }
 }

@@ -6,8 +6,8 @@ enum Softmax {
 
   /// What lanes hold for a label.
   @inline(__always)
-  static func at(_ label: Int, _ lanes: borrowing [Lane]) -> Float {
-    lanes[label / width][label % width]
+  static func at(_ label: LabelID, _ lanes: borrowing [Lane]) -> Float {
+    lanes[label.index / width][label.index % width]
   }
 
   /// Added and taken away again, it rounds a small number to a whole one, which then stands in the low bits.

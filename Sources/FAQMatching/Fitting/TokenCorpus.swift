@@ -7,9 +7,11 @@ struct TokenCorpus {
   fileprivate struct Word {
     private let bits: UInt32
 
-    init(_ term: Int32, isFiller: Bool) { bits = UInt32(bitPattern: term) << 1 | (isFiller ? 1 : 0) }
+    init(_ term: TermID, isFiller: Bool) {
+      bits = UInt32(bitPattern: term.rawValue) << 1 | (isFiller ? 1 : 0)
+    }
 
-    var term: Int32 { Int32(bitPattern: bits >> 1) }
+    var term: TermID { TermID(rawValue: Int32(bitPattern: bits >> 1)) }
     var isFiller: Bool { bits & 1 != 0 }
   }
 
@@ -38,9 +40,9 @@ struct TokenCorpus {
 
     /// Calls `body` with each word that is no filler, or with all if all are, and the one before it if there is one.
     @inline(__always)
-    func forEachWord(_ body: (_ previous: Int32?, _ term: Int32) -> Void) {
+    func forEachWord(_ body: (_ previous: TermID?, _ term: TermID) -> Void) {
       let onlyFillers = words.allSatisfy(\.isFiller)
-      var previous: Int32?
+      var previous: TermID?
       for word in words where onlyFillers || !word.isFiller {
         body(previous, word.term)
         previous = word.term

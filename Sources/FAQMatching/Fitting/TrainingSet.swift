@@ -31,18 +31,18 @@ enum TrainingExample {
 /// The examples that the weights are fitted to, as numbers, one after the other in flat arrays.
 struct TrainingSet: Sendable {
   private(set) var starts: [Int32] = [0]
-  private(set) var features: [Int32] = []
+  private(set) var features: [FeatureID] = []
   private(set) var values: [Float] = []
-  private(set) var labels: [Int32] = []
+  private(set) var labels: [LabelID] = []
   private(set) var kinds: [TrainingExample.Kind] = []
 
   var count: Int { labels.count }
 
-  mutating func add(_ vector: FeatureVector, label: Int, kind: TrainingExample.Kind) {
+  mutating func add(_ vector: FeatureVector, label: LabelID, kind: TrainingExample.Kind) {
     features += vector.features
     values += vector.values
     starts.append(Int32(features.count))
-    labels.append(Int32(label))
+    labels.append(label)
     kinds.append(kind)
   }
 

@@ -39,9 +39,10 @@ struct WeightFitter {
   }
 
   /// The likeliest label of a text.
-  mutating func best(_ set: TrainingSet, _ text: Int) -> Int {
+  mutating func best(_ set: TrainingSet, _ text: Int) -> LabelID {
     rows.score(set.features, set.values, at: set.range(text), into: &scores)
-    return (0..<labels).reduce(0) { Softmax.at($1, scores) > Softmax.at($0, scores) ? $1 : $0 }
+    let all = (0..<labels).lazy.map { LabelID($0) }
+    return all.reduce(LabelID(0)) { Softmax.at($1, scores) > Softmax.at($0, scores) ? $1 : $0 }
   }
 
   /// One step of gradient descent on one example.
@@ -50,7 +51,7 @@ struct WeightFitter {
   mutating func learn(_ set: TrainingSet, _ text: Int, rate: Float) -> Bool {
     rows.score(set.features, set.values, at: set.range(text), into: &scores)
     Softmax.normalize(&scores)
-    let label = Int(set.labels[text])
+    let label = set.labels[text].index
     let (row, lane) = (label / Softmax.width, label % Softmax.width)
     let own = scores[row][lane]
     switch set.kinds[text] {

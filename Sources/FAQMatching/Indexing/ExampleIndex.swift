@@ -39,10 +39,10 @@ package struct ExampleIndex: Sendable {
     (blocks, postings) = ([], [])
     labelStarts = [Int32](repeating: 0, count: labels + 1)
     for example in 0..<training.count {
-      let label = Int(training.labels[example])
-      labelStarts[label + 1] = Int32(example + 1)
+      let label = training.labels[example]
+      labelStarts[label.index + 1] = Int32(example + 1)
       guard training.kinds[example].isCompared else { continue }
-      for position in training.range(example) { groups[Int(training.features[position])] |= bit(label) }
+      for position in training.range(example) { groups[training.features[position].index] |= bit(label) }
     }
     // A label without a text ends where the one before it does.
     for label in 0..<labels {
@@ -61,11 +61,11 @@ package struct ExampleIndex: Sendable {
     var filed: [Int32] = []
     filed.reserveCapacity(training.features.count)
     // Groups come one after the other, and so do a feature's blocks for them.
-    var current = firstBlocks.map { (next: $0, block: $0, group: Int32?.none) }
+    var current = firstBlocks.map { (next: $0, block: $0, group: Int?.none) }
     for example in 0..<training.count where training.kinds[example].isCompared {
-      let group = training.labels[example] / Int32(labelsPerGroup)
+      let group = group(training.labels[example])
       for position in training.range(example) {
-        let feature = Int(training.features[position])
+        let feature = training.features[position].index
         if current[feature].group != group {
           let block = current[feature].next
           current[feature] = (block + 1, block, group)
@@ -94,7 +94,9 @@ package struct ExampleIndex: Sendable {
     return (blocks, postings)
   }
 
-  private func bit(_ label: Int) -> UInt128 { 1 << UInt128(label / labelsPerGroup) }
+  private func group(_ label: LabelID) -> Int { label.index / labelsPerGroup }
+
+  private func bit(_ label: LabelID) -> UInt128 { 1 << UInt128(group(label)) }
 
   /// The number of a feature's block for one of its groups.
   ///
@@ -109,11 +111,11 @@ package struct ExampleIndex: Sendable {
   ///
   /// `sums`: room to add up in, all zero before and after.
   /// `found`: room for the features.
-  func nearest(_ label: Int, _ question: FeatureVector, sums: inout [Float], found: inout [Found]) -> (
+  func nearest(_ label: LabelID, _ question: FeatureVector, sums: inout [Float], found: inout [Found]) -> (
     example: Int?, cosine: Float
   ) {
     while found.count < question.features.count { found.append((Block(), 0)) }
-    let (first, end) = (labelStarts[label], labelStarts[label + 1])
+    let (first, end) = (labelStarts[label.index], labelStarts[label.index + 1])
     while sums.count < Int(end - first) { sums.append(0) }
     let count = find(bit(label), question, into: &found)
     // This loop is most of the work of a question. A block lies within the postings, and an example of the label from
@@ -147,7 +149,7 @@ package struct ExampleIndex: Sendable {
     var room = found.mutableSpan
     var count = 0
     for index in question.features.indices {
-      let feature = Int(question.features[index])
+      let feature = question.features[index].index
       room[count] = (blocks[block(feature, before: group - 1)], question.values[index])
       count += groups[feature] & group != 0 ? 1 : 0
     }

@@ -1,9 +1,9 @@
 import Glibc
-import FAQText
+package import FAQText
 
 /// A text as numbers: the features it holds, each with its tf-idf value, scaled to length 1.
 package struct FeatureVector: Sendable {
-  package var features: [Int32] = []
+  package var features: [FeatureID] = []
   /// Of length 1 together with what is unknown.
   package var values: [Float] = []
   /// Words that tell labels apart, known and unknown.
@@ -23,11 +23,11 @@ package struct FeatureVector: Sendable {
 package struct FeatureSpace: Sendable {
   private let policy: FeaturePolicy
   /// Feature of each term of the lexicon; nil for a term that no wording has.
-  private var byTerm: [Int32?]
+  private var byTerm: [FeatureID?]
   private var pairs: PairTable
   package private(set) var idf: [Float] = []
   /// Term of each feature, and second term where it is a pair.
-  package private(set) var names: [(first: Int32, second: Int32?)] = []
+  package private(set) var names: [(first: TermID, second: TermID?)] = []
   private var documents: [Float] = []
   /// Number of the last text that held each feature.
   private var lastText: [Int32] = []
@@ -39,7 +39,7 @@ package struct FeatureSpace: Sendable {
   /// `wordCount`: how many words will be added in all.
   init(termCount: Int, wordCount: Int, policy: FeaturePolicy = FeaturePolicy()) {
     self.policy = policy
-    byTerm = [Int32?](repeating: nil, count: termCount)
+    byTerm = [FeatureID?](repeating: nil, count: termCount)
     pairs = PairTable(capacity: wordCount / 16)
     var places = 1024
     while places < wordCount { places *= 2 }
@@ -52,7 +52,7 @@ package struct FeatureSpace: Sendable {
   mutating func announce(_ text: TokenCorpus.Text) {
     text.forEachWord { previous, term in
       guard let previous else { return }
-      let place = PairTable.spread(previous, term) & (announced.count - 1)
+      let place = PairTable.spread(previous.rawValue, term.rawValue) & (announced.count - 1)
       if announced[place] < 2 { announced[place] += 1 }
     }
   }
@@ -66,7 +66,9 @@ package struct FeatureSpace: Sendable {
       let single = feature(adding: term)
       guard counted else { return }
       count(single)
-      guard let previous, announced[PairTable.spread(previous, term) & (announced.count - 1)] > 1 else {
+      guard let previous,
+        announced[PairTable.spread(previous.rawValue, term.rawValue) & (announced.count - 1)] > 1
+      else {
         return
       }
       count(pair(adding: previous, term))
@@ -74,10 +76,10 @@ package struct FeatureSpace: Sendable {
   }
 
   /// Counts a feature once for each text.
-  private mutating func count(_ feature: Int32) {
-    guard lastText[Int(feature)] != texts else { return }
-    lastText[Int(feature)] = texts
-    documents[Int(feature)] += 1
+  private mutating func count(_ feature: FeatureID) {
+    guard lastText[feature.index] != texts else { return }
+    lastText[feature.index] = texts
+    documents[feature.index] += 1
   }
 
   mutating func finish(texts: Int) {
@@ -96,20 +98,20 @@ package struct FeatureSpace: Sendable {
     for term in byTerm.indices { byTerm[term] = nil }
     for (name, documents) in zip(oldNames, oldDocuments) where name.second == nil || documents > 1 {
       let feature = new(name.first, name.second)
-      self.documents[Int(feature)] = documents
+      self.documents[feature.index] = documents
       if let second = name.second {
-        pairs.set(name.first, second, to: feature)
+        pairs.set(name.first.rawValue, second.rawValue, to: feature.rawValue)
       } else {
-        byTerm[Int(name.first)] = feature
+        byTerm[name.first.index] = feature
       }
     }
     lastText = []
   }
 
   /// The feature of a single term; nil when no wording has it.
-  package func feature(ofTerm term: Int32?) -> Int32? {
-    guard let term, term < byTerm.count else { return nil }
-    return byTerm[Int(term)]
+  package func feature(ofTerm term: TermID?) -> FeatureID? {
+    guard let term, term.index < byTerm.count else { return nil }
+    return byTerm[term.index]
   }
 
   /// Turns a passage into numbers, reusing the room of `vector`.
@@ -118,7 +120,7 @@ package struct FeatureSpace: Sendable {
     vector.values.removeAll(keepingCapacity: true)
     (vector.known, vector.unknown) = (0, 0)
     let onlyFillers = !tokens.contains { $0.kind != .filler }
-    var previous: Int32?
+    var previous: TermID?
     for token in tokens {
       if token.kind == .filler && !onlyFillers || token.kind == .name { continue }
       guard let term = token.term, let feature = feature(ofTerm: term) else {
@@ -128,16 +130,16 @@ package struct FeatureSpace: Sendable {
       }
       vector.known += 1
       counts.add(feature, token.readingWeight, to: &vector)
-      if let previous, let pair = pairs.find(previous, term) {
+      if let previous, let pair = found(previous, term) {
         counts.add(pair, token.readingWeight, to: &vector)
       }
       previous = term
     }
     var length = Float(vector.unknown) * policy.unknownWeight * policy.unknownWeight
     for index in vector.features.indices {
-      let feature = Int(vector.features[index])
+      let feature = vector.features[index]
       let times = counts.take(feature)
-      let value = (times > 1 ? 1 + log(times) : times) * idf[feature]
+      let value = (times > 1 ? 1 + log(times) : times) * idf[feature.index]
       vector.values.append(value)
       length += value * value
     }
@@ -146,25 +148,31 @@ package struct FeatureSpace: Sendable {
     for index in vector.values.indices { vector.values[index] *= scale }
   }
 
-  private mutating func feature(adding term: Int32) -> Int32 {
-    if let feature = byTerm[Int(term)] { return feature }
+  private mutating func feature(adding term: TermID) -> FeatureID {
+    if let feature = byTerm[term.index] { return feature }
     let feature = new(term, nil)
-    byTerm[Int(term)] = feature
+    byTerm[term.index] = feature
     return feature
   }
 
-  private mutating func pair(adding first: Int32, _ second: Int32) -> Int32 {
-    if let found = pairs.find(first, second) { return found }
+  /// The feature of a pair of neighbors, if it is one.
+  @inline(__always)
+  private func found(_ first: TermID, _ second: TermID) -> FeatureID? {
+    pairs.find(first.rawValue, second.rawValue).map { FeatureID(rawValue: $0) }
+  }
+
+  private mutating func pair(adding first: TermID, _ second: TermID) -> FeatureID {
+    if let found = found(first, second) { return found }
     let feature = new(first, second)
-    pairs.set(first, second, to: feature)
+    pairs.set(first.rawValue, second.rawValue, to: feature.rawValue)
     return feature
   }
 
-  private mutating func new(_ first: Int32, _ second: Int32?) -> Int32 {
+  private mutating func new(_ first: TermID, _ second: TermID?) -> FeatureID {
     names.append((first, second))
     documents.append(0)
     lastText.append(0)
-    return Int32(names.count - 1)
+    return FeatureID(names.count - 1)
   }
 }
 
@@ -174,15 +182,15 @@ package struct FeatureCounts: Sendable {
   init(_ count: Int) { counts = [Float](repeating: 0, count: count) }
 
   @inline(__always)
-  mutating func add(_ feature: Int32, _ amount: Float, to vector: inout FeatureVector) {
-    if counts[Int(feature)] == 0 { vector.features.append(feature) }
-    counts[Int(feature)] += amount
+  mutating func add(_ feature: FeatureID, _ amount: Float, to vector: inout FeatureVector) {
+    if counts[feature.index] == 0 { vector.features.append(feature) }
+    counts[feature.index] += amount
   }
 
   @inline(__always)
-  mutating func take(_ feature: Int) -> Float {
-    let count = counts[feature]
-    counts[feature] = 0
+  mutating func take(_ feature: FeatureID) -> Float {
+    let count = counts[feature.index]
+    counts[feature.index] = 0
     return count
   }
 }

@@ -2,7 +2,7 @@
 /// above zero.
 package struct InvertedIndex: Sendable {
   package struct Posting: Sendable {
-    package var label: Int32
+    package var label: LabelID
     package var weight: Float
   }
   private var starts: [Int32]
@@ -18,12 +18,12 @@ package struct InvertedIndex: Sendable {
     }
   }
 
-  package func postings(_ feature: Int32) -> ArraySlice<Posting> {
-    postings[Int(starts[Int(feature)])..<Int(starts[Int(feature) + 1])]
+  package func postings(_ feature: FeatureID) -> ArraySlice<Posting> {
+    postings[Int(starts[feature.index])..<Int(starts[feature.index + 1])]
   }
 
   /// The weight of a label among the postings of a feature, which stand by label; 0 where it has none.
-  static func weight(_ label: Int32, in postings: ArraySlice<Posting>) -> Float {
+  static func weight(_ label: LabelID, in postings: ArraySlice<Posting>) -> Float {
     var (low, high) = (postings.startIndex, postings.endIndex)
     while low < high {
       let middle = (low + high) / 2
@@ -33,5 +33,5 @@ package struct InvertedIndex: Sendable {
   }
 
   /// The most that a feature can say for any label.
-  func most(_ feature: Int32) -> Float { largest[Int(feature)] }
+  func most(_ feature: FeatureID) -> Float { largest[feature.index] }
 }

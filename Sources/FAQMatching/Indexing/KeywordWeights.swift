@@ -6,10 +6,10 @@ package enum KeywordWeights: Sendable {
   case averaged(InvertedIndex)
 
   /// What a keyword says of a label; 0 when it is nothing.
-  func weight(_ feature: Int32, _ label: Int) -> Float {
+  func weight(_ feature: FeatureID, _ label: LabelID) -> Float {
     switch self {
     case .fitted(let rows): rows.weight(feature, label)
-    case .averaged(let index): InvertedIndex.weight(Int32(label), in: index.postings(feature))
+    case .averaged(let index): InvertedIndex.weight(label, in: index.postings(feature))
     }
   }
 }

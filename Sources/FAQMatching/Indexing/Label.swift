@@ -15,12 +15,10 @@ package enum Label: Sendable, Equatable, Hashable {
 /// All labels of a base, numbered: entries first, in their order.
 package struct LabelSet: Sendable {
   package let all: [Label]
-  package let entryCount: Int
   private let partial: [Bool]
 
   init(_ base: KnowledgeBase) {
     var list: [Label] = base.entries.indices.map { .entry($0) }
-    entryCount = list.count
     for index in base.categories.indices where !base.categories[index].clarification.wordings.isEmpty {
       list.append(.category(index))
     }
@@ -37,11 +35,14 @@ package struct LabelSet: Sendable {
 
   package var count: Int { all.count }
 
-  package subscript(number: Int) -> Label { all[number] }
+  /// The label of an entry.
+  package static func entry(_ index: Int) -> LabelID { LabelID(index) }
+
+  package subscript(label: LabelID) -> Label { all[label.index] }
 
   /// Whether a passage of a longer text may have the label. A greeting or an aside within a story is not what the story
   /// is about, while a problem or the wish for a person is.
-  func speaksInPart(_ label: Int) -> Bool { partial[label] }
+  func speaksInPart(_ label: LabelID) -> Bool { partial[label.index] }
 
   /// The wordings of a label.
   static func wordings(_ label: Label, _ base: KnowledgeBase) -> [Located<String>] {

@@ -21,14 +21,14 @@ package struct WeightRows: Sendable {
   /// Room for the scores of a text.
   func makeScores() -> [Softmax.Lane] { floor }
 
-  func weight(_ feature: Int32, _ label: Int) -> Float {
-    weights[Int(feature) * lanes + label / Softmax.width][label % Softmax.width]
+  func weight(_ feature: FeatureID, _ label: LabelID) -> Float {
+    weights[feature.index * lanes + label.index / Softmax.width][label.index % Softmax.width]
   }
 
   /// Fills `scores` with what the features at `range` say of each label, each times its value in the text.
   @inline(__always)
   func score(
-    _ features: borrowing [Int32], _ values: borrowing [Float], at range: Range<Int>,
+    _ features: borrowing [FeatureID], _ values: borrowing [Float], at range: Range<Int>,
     into scores: inout [Softmax.Lane]
   ) {
     // This loop is half of the start-up time. Feature ids are valid row indices by construction (`FeatureSpace.add`), so
@@ -38,7 +38,7 @@ package struct WeightRows: Sendable {
       // One lane at a time, so that the sum stays in registers.
       var sum = floor[lane]
       for position in range {
-        let place = unsafe Int(features[unchecked: position]) * lanes + lane
+        let place = unsafe features[unchecked: position].index * lanes + lane
         unsafe sum += weights[unchecked: place] * values[unchecked: position]
       }
       scores[lane] = sum
@@ -47,8 +47,8 @@ package struct WeightRows: Sendable {
 
   /// Moves the weights of a feature against the gradient of the loss by the scores.
   @inline(__always)
-  mutating func gradientStep(_ feature: Int32, gradient: borrowing [Softmax.Lane], rate: Float) {
-    let start = Int(feature) * lanes
+  mutating func gradientStep(_ feature: FeatureID, gradient: borrowing [Softmax.Lane], rate: Float) {
+    let start = feature.index * lanes
     for lane in 0..<lanes { weights[start + lane] -= gradient[lane] * rate }
   }
 }

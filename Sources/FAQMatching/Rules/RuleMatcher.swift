@@ -7,9 +7,9 @@ package struct RuleMatcher: Sendable {
   /// A rule, ready to be tested.
   indirect enum Compiled: Sendable {
     /// Any of these terms; none can hold when the list is empty.
-    case word([Int32])
+    case word([TermID])
     /// These terms side by side.
-    case phrase([Int32])
+    case phrase([TermID])
     case pattern(Pattern)
     case all([Compiled])
     case any([Compiled])
@@ -46,11 +46,11 @@ package struct RuleMatcher: Sendable {
       pairsOfOthers.append(RuleMatcher.neededPairs(test))
       return others.append(rule)
     }
-    for term in Set(terms) { byTerm[Int(term)].append(rule) }
+    for term in Set(terms) { byTerm[term.index].append(rule) }
   }
 
   /// Terms of which a text must hold one for the test to hold; nil when it may hold without any.
-  private static func needed(_ test: Compiled) -> [Int32]? {
+  private static func needed(_ test: Compiled) -> [TermID]? {
     switch test {
     case .word(let terms): terms
     case .phrase(let terms): Array(terms.prefix(1))
@@ -60,8 +60,8 @@ package struct RuleMatcher: Sendable {
     }
   }
 
-  private static func neededByEach(_ parts: [Compiled]) -> [Int32]? {
-    var all: [Int32] = []
+  private static func neededByEach(_ parts: [Compiled]) -> [TermID]? {
+    var all: [TermID] = []
     for part in parts {
       guard let terms = needed(part) else { return nil }
       all += terms
@@ -86,8 +86,8 @@ package struct RuleMatcher: Sendable {
     var text = LoweredText(typed: text)
     // A rule that several words of the question speak for is tested once.
     var likely: [Int] = []
-    for term in tokens.lazy.compactMap(\.term) where byTerm.indices.contains(Int(term)) {
-      likely += byTerm[Int(term)]
+    for term in tokens.lazy.compactMap(\.term) where byTerm.indices.contains(term.index) {
+      likely += byTerm[term.index]
     }
     likely.sort()
     var (fired, last): ([Int], Int?) = ([], nil)
@@ -124,7 +124,7 @@ package struct RuleMatcher: Sendable {
   /// - Returns: the terms of a rule's words; nil when one of them is in no lexicon, because then no question has it.
   private static func terms(
     _ text: String, _ analyzer: Analyzer, scratch: inout AnalysisScratch
-  ) -> [Int32]? {
+  ) -> [TermID]? {
     analyzer.analyze(Array(text.utf8), &scratch)
     let words = scratch.tokens.filter { $0.kind != .filler }
     let terms = words.compactMap(\.term)
@@ -150,7 +150,7 @@ package struct RuleMatcher: Sendable {
   }
 
   /// Whether the terms stand side by side; fillers between them do not count.
-  private static func holds(_ phrase: [Int32], _ tokens: [Token]) -> Bool {
+  private static func holds(_ phrase: [TermID], _ tokens: [Token]) -> Bool {
     guard !phrase.isEmpty else { return false }
     var start = 0
     while start < tokens.count {

@@ -4,8 +4,7 @@ package import FAQText
 package struct Match: Sendable {
   /// A label that a question may have.
   package struct Candidate: Sendable {
-    /// Index into ``LabelSet/labels``.
-    package var label: Int
+    package var label: LabelID
     package var confidence: Float
     /// Probability among all labels, for the passage with the highest confidence.
     package var probability: Float

@@ -39,40 +39,39 @@ extension Ranking {
     return sum
   }
 
-  private mutating func read(_ feature: Int32, _ value: Float, from index: InvertedIndex) {
+  private mutating func read(_ feature: FeatureID, _ value: Float, from index: InvertedIndex) {
     for posting in index.postings(feature) {
-      let label = Int(posting.label)
-      if scores[label] == 0 { touched.append(posting.label) }
-      scores[label] += posting.weight * value
+      if scores[posting.label.index] == 0 { touched.append(posting.label) }
+      scores[posting.label.index] += posting.weight * value
     }
   }
 
   /// Adds a keyword to the labels at hand alone.
-  private mutating func lookUp(_ feature: Int32, _ value: Float, in index: InvertedIndex) {
+  private mutating func lookUp(_ feature: FeatureID, _ value: Float, in index: InvertedIndex) {
     let postings = index.postings(feature)
     if touched.count * Ranking.searchFrom > postings.count {
-      for posting in postings where scores[Int(posting.label)] > 0 {
-        scores[Int(posting.label)] += posting.weight * value
+      for posting in postings where scores[posting.label.index] > 0 {
+        scores[posting.label.index] += posting.weight * value
       }
       return
     }
     for label in touched {
-      scores[Int(label)] += InvertedIndex.weight(label, in: postings) * value
+      scores[label.index] += InvertedIndex.weight(label, in: postings) * value
     }
   }
 
   /// The score of the label that would be the last of the top k now.
   private mutating func scoreOfLast(_ count: Int) -> Float {
     top.removeAll(keepingCapacity: true)
-    for label in touched { offer(Int(label), scores[Int(label)], count: count) }
+    for label in touched { offer(label, scores[label.index], count: count) }
     return top.last?.probability ?? 0
   }
 
   private mutating func drop(below bar: Float) {
     var kept = 0
     for label in touched {
-      if scores[Int(label)] < bar {
-        scores[Int(label)] = 0
+      if scores[label.index] < bar {
+        scores[label.index] = 0
       } else {
         touched[kept] = label
         kept += 1
@@ -88,8 +87,8 @@ extension Ranking {
     // Whatever is not at hand any more says nothing for its label.
     var sum = Float(scores.count - touched.count) * exp(-best)
     for label in touched {
-      sum += exp(scores[Int(label)] - best)
-      scores[Int(label)] = 0
+      sum += exp(scores[label.index] - best)
+      scores[label.index] = 0
     }
     for place in top.indices { top[place].probability = exp(top[place].probability - best) / sum }
   }

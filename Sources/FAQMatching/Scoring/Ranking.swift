@@ -2,7 +2,7 @@
 struct Ranking: Sendable {
   /// A label and its probability among all labels. While MaxScore works it holds the score instead.
   struct Scored: Sendable, Equatable {
-    var label: Int
+    var label: LabelID
     var probability: Float
   }
 
@@ -17,8 +17,8 @@ struct Ranking: Sendable {
   /// For large bases: one for each label, all zero between passages.
   var scores: [Float] = []
   /// Labels with a score that is not zero.
-  var touched: [Int32] = []
-  var order: [(feature: Int32, value: Float, most: Float)] = []
+  var touched: [LabelID] = []
+  var order: [(feature: FeatureID, value: Float, most: Float)] = []
 
   init(labels: Int) { self.labels = labels }
 
@@ -49,7 +49,7 @@ struct Ranking: Sendable {
   }
 
   /// The probability of a label for the whole question.
-  func wholeProbability(_ label: Int) -> Float {
+  func wholeProbability(_ label: LabelID) -> Float {
     guard wholeProbabilities.isEmpty else { return Softmax.at(label, wholeProbabilities) }
     return wholeTop.first { $0.label == label }?.probability ?? 0
   }
@@ -67,7 +67,8 @@ struct Ranking: Sendable {
     for lane in probabilities.indices {
       guard any(probabilities[lane] .> Softmax.Lane(repeating: least)) else { continue }
       // Padding lanes hold a near-zero probability; skip them.
-      for label in lane * Softmax.width..<min((lane + 1) * Softmax.width, labels) {
+      for number in lane * Softmax.width..<min((lane + 1) * Softmax.width, labels) {
+        let label = LabelID(number)
         let probability = Softmax.at(label, probabilities)
         guard probability > least else { continue }
         offer(label, probability, count: count)
@@ -78,7 +79,7 @@ struct Ranking: Sendable {
 
   /// Inserts a label if it belongs to the top k.
   @inline(__always)
-  mutating func offer(_ label: Int, _ probability: Float, count: Int) {
+  mutating func offer(_ label: LabelID, _ probability: Float, count: Int) {
     let scored = Scored(label: label, probability: probability)
     var place = top.count
     if place < count {

@@ -39,7 +39,7 @@ struct EntryCounts: Sendable {
   }
 
   private mutating func number(_ bytes: [UInt8], _ range: Range<Int>) -> Int? {
-    if let known = ids.find(bytes, range) { return known }
+    if let known = ids.find(bytes, range) { return known.index }
     // An id is the name of a file, which has at most 255 bytes. Longer ones are not kept, because they would only fill the
     // memory.
     guard counts.count < ReportLimits.entries, range.count <= 255 else {
@@ -47,10 +47,10 @@ struct EntryCounts: Sendable {
       return nil
     }
     counts.append(Counts())
-    return ids.intern(bytes, range)
+    return ids.intern(bytes, range).index
   }
 
-  func id(_ number: Int) -> String { ids.string(number) }
+  func id(_ number: Int) -> String { ids.string(TermID(number)) }
 
   mutating func answer(_ number: Int, isClose: Bool) {
     counts[number].answers += 1

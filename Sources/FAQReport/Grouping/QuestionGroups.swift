@@ -57,7 +57,7 @@ struct QuestionGrouping {
     let all = Double(questions.count + wordings)
     for (word, count) in counts {
       let known = lexicon.words.find(word, 0..<word.count)
-      let inKnowledge = known.map { Double(lexicon.weights[$0]) } ?? 0
+      let inKnowledge = known.map { Double(lexicon.weights[$0.index]) } ?? 0
       weights[word] = log(1 + all / (Double(count) + inKnowledge))
     }
   }

@@ -25,7 +25,7 @@ struct SubjectReader: Sendable {
 
   /// The term of a word; the word itself in small letters where the lexicon does not have it.
   private func word(_ token: Token, _ bytes: [UInt8]) -> [UInt8] {
-    if let term = token.term { return Array(analyzer.lexicon.words.contents(Int(term))) }
+    if let term = token.term { return Array(analyzer.lexicon.words.contents(term)) }
     let end = min(Int(token.end), bytes.count)
     var word: [UInt8] = []
     var index = Int(token.start)

@@ -2,12 +2,12 @@
 package struct SpellingIndex: Sendable {
   /// Surfaces of one length.
   private struct Bucket: Sendable {
-    var surfaces: [Int32] = []
+    var surfaces: [TermID] = []
     /// A bit for each letter that a surface holds, eight surfaces together; two words one edit apart differ in at most
     /// two bits. The lanes beyond the last surface hold all bits.
     var letters: [Lane] = []
 
-    mutating func add(_ surface: Int32, _ bits: UInt32) {
+    mutating func add(_ surface: TermID, _ bits: UInt32) {
       if surfaces.count % Lane.scalarCount == 0 { letters.append(Lane(repeating: .max)) }
       letters[letters.count - 1][surfaces.count % Lane.scalarCount] = bits
       surfaces.append(surface)
@@ -19,8 +19,8 @@ package struct SpellingIndex: Sendable {
   private var buckets: [Bucket] = []
   /// For each hash of a skeleton the last word that has it, and for each word the one before it. Words of other skeletons
   /// may share a hash.
-  private var lastOfHash: [Int32?]
-  private var previousOfWord: [Int32?]
+  private var lastOfHash: [TermID?]
+  private var previousOfWord: [TermID?]
 
   private let policy: TypoPolicy
 
@@ -29,46 +29,47 @@ package struct SpellingIndex: Sendable {
     buckets = [Bucket](repeating: Bucket(), count: 40)
     var size = 1024
     while size < lexicon.words.count { size *= 2 }
-    lastOfHash = [Int32?](repeating: nil, count: size)
-    previousOfWord = [Int32?](repeating: nil, count: lexicon.words.count)
+    lastOfHash = [TermID?](repeating: nil, count: size)
+    previousOfWord = [TermID?](repeating: nil, count: lexicon.words.count)
     let bytes = lexicon.words.storage
-    for surface in 0..<lexicon.words.count {
+    for number in 0..<lexicon.words.count {
+      let surface = TermID(number)
       let range = lexicon.words.range(surface)
-      guard range.count >= 3, range.count < 38, lexicon.readings[surface].count > 0 else { continue }
+      guard range.count >= 3, range.count < 38, lexicon.readings[number].count > 0 else { continue }
       guard Folding.scalar(bytes, range.lowerBound).class == .letter else { continue }
-      if range.count >= 4 { buckets[range.count].add(Int32(surface), SpellingIndex.letters(bytes, range)) }
+      if range.count >= 4 { buckets[range.count].add(surface, SpellingIndex.letters(bytes, range)) }
       let skeleton = Skeleton.hash(bytes, range)
       guard skeleton.length >= 2, Skeleton.vowels(bytes, range) > 0 else { continue }
       let slot = Int(truncatingIfNeeded: skeleton.hash) & (size - 1)
-      previousOfWord[surface] = lastOfHash[slot]
-      lastOfHash[slot] = Int32(surface)
+      previousOfWord[number] = lastOfHash[slot]
+      lastOfHash[slot] = surface
     }
   }
 
   /// - Returns: the known word whose vowels were dropped to give `word`, or nil when there is none.
-  func abbreviated(_ word: [UInt8], _ range: Range<Int>, in lexicon: Lexicon) -> Int? {
+  func abbreviated(_ word: [UInt8], _ range: Range<Int>, in lexicon: Lexicon) -> TermID? {
     guard range.count >= 3 else { return nil }
     let skeleton = Skeleton.hash(word, range)
     guard skeleton.length >= 2 else { return nil }
-    var best: (surface: Int, score: Int)?
+    var best: (surface: TermID, score: Int)?
     var next = lastOfHash[Int(truncatingIfNeeded: skeleton.hash) & (lastOfHash.count - 1)]
     while let surface = next {
-      next = previousOfWord[Int(surface)]
-      let own = lexicon.words.range(Int(surface))
+      next = previousOfWord[surface.index]
+      let own = lexicon.words.range(surface)
       guard own.count > range.count, own.count <= range.count * 2,
         Skeleton.isSubsequence(word, range, of: lexicon.words.storage, at: own),
         Skeleton.hash(lexicon.words.storage, own) == skeleton
       else { continue }
-      let score = Int(lexicon.weights[Int(surface)]).bitWidthLog * 2 - (own.count - range.count) * 3
+      let score = Int(lexicon.weights[surface.index]).bitWidthLog * 2 - (own.count - range.count) * 3
       if let best, score <= best.score { continue }
-      best = (Int(surface), score)
+      best = (surface, score)
     }
     return best?.surface
   }
 
   /// A known word that a mistyped one may stand for.
   struct Neighbor: Sendable, Equatable {
-    var surface: Int
+    var surface: TermID
     var distance: Int
   }
 
@@ -88,7 +89,7 @@ package struct SpellingIndex: Sendable {
         for _ in 0..<allowed * 2 { apart &= apart &- 1 }
         guard SpellingIndex.hasZero(apart) else { continue }
         for lane in 0..<Lane.scalarCount where apart[lane] == 0 {
-          let surface = Int(bucket.surfaces[row * Lane.scalarCount + lane])
+          let surface = bucket.surfaces[row * Lane.scalarCount + lane]
           guard
             let (distance, score) = judge(
               word, range, surface: surface, in: lexicon, allowed: allowed, edit: &edit)
@@ -103,7 +104,7 @@ package struct SpellingIndex: Sendable {
 
   /// How far a known word is, and how unlikely, less being better; nil when it is too far.
   private func judge(
-    _ word: [UInt8], _ range: Range<Int>, surface: Int, in lexicon: Lexicon, allowed: Int,
+    _ word: [UInt8], _ range: Range<Int>, surface: TermID, in lexicon: Lexicon, allowed: Int,
     edit: inout EditDistance
   ) -> (distance: Int, score: Int)? {
     let own = lexicon.words.range(surface)
@@ -113,7 +114,7 @@ package struct SpellingIndex: Sendable {
     guard first || distance < allowed || isSwap(word, range, of: lexicon.words.storage, at: own) else {
       return nil
     }
-    let rarity = 16 - min(16, Int(lexicon.weights[surface]).bitWidthLog)
+    let rarity = 16 - min(16, Int(lexicon.weights[surface.index]).bitWidthLog)
     return (distance, (distance * 2 + (first ? 0 : 1)) * 32 + rarity)
   }
 

@@ -12,7 +12,7 @@ struct TypoCache: Sendable {
 
   private struct Slot: Sendable {
     var word = PackedWord()
-    var found: Int32?
+    var found: TermID?
     var distance: UInt8 = 0
   }
 
@@ -55,13 +55,13 @@ struct TypoCache: Sendable {
     let slot = slots[word.hash & (slots.count - 1)]
     guard slot.word == word else { return nil }
     guard let found = slot.found else { return .nothing }
-    return .nearest(.init(surface: Int(found), distance: Int(slot.distance)))
+    return .nearest(.init(surface: found, distance: Int(slot.distance)))
   }
 
   /// `result`: the nearest known word; nil when the search found none.
   mutating func store(_ text: [UInt8], _ range: Range<Int>, result: SpellingIndex.Neighbor?) {
     guard let word = PackedWord(text, range) else { return }
     slots[word.hash & (slots.count - 1)] = Slot(
-      word: word, found: result.map { Int32($0.surface) }, distance: UInt8(result?.distance ?? 0))
+      word: word, found: result?.surface, distance: UInt8(result?.distance ?? 0))
   }
 }

@@ -9,16 +9,16 @@ struct WordSplitter: Sendable {
   private struct Parts {
     /// Cost of the first `n` letters, nil where they are no parts.
     var cost: [Int?]
-    /// Where the last part of the first `n` letters begins, and its surface.
-    var last: [(start: Int, surface: Int32)]
+    /// Where the last part of the first `n` letters begins, and its surface; nil for none.
+    var last: [(start: Int, surface: TermID)?]
 
     init(letters: Int) {
       cost = [Int?](repeating: nil, count: letters + 1)
-      last = Array(repeating: (0, 0), count: letters + 1)
+      last = Array(repeating: nil, count: letters + 1)
       cost[0] = 0
     }
 
-    mutating func offer(_ surface: Int32, from start: Int, to end: Int, cost added: Int) {
+    mutating func offer(_ surface: TermID, from start: Int, to end: Int, cost added: Int) {
       guard let before = cost[start] else { return }
       if let known = cost[end], known <= before + added { return }
       cost[end] = before + added
@@ -32,12 +32,12 @@ struct WordSplitter: Sendable {
     }
 
     /// The surfaces of the whole word, in order.
-    var surfaces: [Int32] {
-      var parts: [Int32] = []
+    var surfaces: [TermID] {
+      var parts: [TermID] = []
       var end = cost.count - 1
-      while end > 0 {
-        parts.append(last[end].surface)
-        end = last[end].start
+      while let part = last[end] {
+        parts.append(part.surface)
+        end = part.start
       }
       return parts.reversed()
     }
@@ -47,7 +47,7 @@ struct WordSplitter: Sendable {
   func parts(
     _ word: [UInt8], _ range: Range<Int>, lexicon: Lexicon, index: SpellingIndex,
     scratch: inout AnalysisScratch
-  ) -> [Int32] {
+  ) -> [TermID] {
     let count = range.count
     guard count >= 3, count <= policy.longest else { return [] }
     var parts = Parts(letters: count)
@@ -74,19 +74,19 @@ struct WordSplitter: Sendable {
 
   /// A known part and its cost: long words are cheap, two letters dear.
   private func known(_ word: [UInt8], _ part: Range<Int>, isFirst: Bool, lexicon: Lexicon) -> (
-    surface: Int32, cost: Int
+    surface: TermID, cost: Int
   )? {
     if part.count == 1 {
       guard isFirst, WordSplitter.singles.contains(word[part.lowerBound]) else { return nil }
-      return lexicon.find(word, part).map { (Int32($0), policy.oneLetter) }
+      return lexicon.find(word, part).map { ($0, policy.oneLetter) }
     }
     guard let found = lexicon.find(word, part),
-      lexicon.readings[found].isPart || part.count >= policy.shortestOrdinary
+      lexicon.readings[found.index].isPart || part.count >= policy.shortestOrdinary
     else { return nil }
     switch part.count {
-    case 2: return (Int32(found), policy.twoLetters)
-    case 3, 4: return (Int32(found), policy.fewLetters)
-    default: return (Int32(found), policy.manyLetters)
+    case 2: return (found, policy.twoLetters)
+    case 3, 4: return (found, policy.fewLetters)
+    default: return (found, policy.manyLetters)
     }
   }
 
@@ -94,13 +94,13 @@ struct WordSplitter: Sendable {
   private func repaired(
     _ word: [UInt8], _ rest: Range<Int>, lexicon: Lexicon, index: SpellingIndex,
     scratch: inout AnalysisScratch
-  ) -> Int32? {
+  ) -> TermID? {
     guard rest.count >= policy.shortestAbbreviated else { return nil }
     var found = index.abbreviated(word, rest, in: lexicon)
     if found == nil, rest.count >= policy.shortestMistyped {
       found = index.nearest(word, rest, in: lexicon, edit: &scratch.edit)?.surface
     }
-    guard let found, lexicon.weights[found] > 0 else { return nil }
-    return Int32(found)
+    guard let found, lexicon.weights[found.index] > 0 else { return nil }
+    return found
   }
 }

@@ -57,12 +57,12 @@ package enum IndonesianAffixes {
   ///
   /// The form lies in `scratch`, which is overwritten.
   /// `isKnown`: whether the word is one of the dictionary's own, so that only standard affixes come off it.
-  /// `find`: the number of a form in the dictionary. It is handed the dictionary, because to hold it would be to copy it.
-  /// - Returns: the number of the form that was found, or nil when no form was.
-  static func strip<Dictionary>(
+  /// `find`: a form in the dictionary. It is handed the dictionary, because to hold it would be to copy it.
+  /// - Returns: the form that was found, or nil when no form was.
+  static func strip<Dictionary, Root>(
     _ word: [UInt8], _ range: Range<Int>, isKnown: Bool = false, scratch: inout [UInt8],
-    in dictionary: Dictionary, find: (Dictionary, [UInt8]) -> Int?
-  ) -> Int? {
+    in dictionary: Dictionary, find: (Dictionary, [UInt8]) -> Root?
+  ) -> Root? {
     for suffix in suffixes where ends(word, range, with: suffix.letters) && (suffix.isStandard || !isKnown) {
       let body = range.lowerBound..<range.upperBound - suffix.letters.count
       let shortest = max(suffix.shortest, isKnown ? shortestOfKnown : 0)

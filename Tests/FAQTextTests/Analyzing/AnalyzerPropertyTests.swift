@@ -44,7 +44,7 @@ struct AnalyzerPropertyTests {
       var start: UInt32 = 0
       for token in scratch.tokens {
         #expect(token.start >= start && token.start < token.end && Int(token.end) <= text.count, "\(text)")
-        #expect(token.term.map { $0 >= 0 && $0 < analyzer.lexicon.words.count } ?? true, "\(text)")
+        #expect(token.term.map { (0..<analyzer.lexicon.words.count).contains($0.index) } ?? true, "\(text)")
         #expect(token.readingWeight > 0 && token.readingWeight <= 1, "\(text)")
         start = token.start
       }

@@ -22,7 +22,7 @@ struct KnowledgeTokensTests {
     var builder = LexiconBuilder(language: .indonesian)
     let numbers = builder.learn(text)
     let lexicon = builder.build()
-    #expect(numbers.map { lexicon.words.string(Int($0)) } == Cut(text).words)
+    #expect(numbers.map { lexicon.words.string($0) } == Cut(text).words)
   }
 
   @Test func `any text of the knowledge gives the words of the tokenizer`() {
@@ -34,12 +34,12 @@ struct KnowledgeTokensTests {
     let numbers = texts.map { builder.learn($0) }
     let lexicon = builder.build()
     for (text, numbers) in zip(texts, numbers) {
-      #expect(numbers.map { lexicon.words.string(Int($0)) } == Cut(text).words)
+      #expect(numbers.map { lexicon.words.string($0) } == Cut(text).words)
     }
   }
 
   @Test func `knowledge is read as a user's text is`() {
-    var numbers: [[Int32]] = []
+    var numbers: [[TermID]] = []
     let reader = Reader { builder in
       builder.add(lines: "password: kata sandi, sandi\ntidak: gak, tdk\nuser id: userid\nkirim ulang: resend")
       builder.add(fillers: "pak, yang terhormat")

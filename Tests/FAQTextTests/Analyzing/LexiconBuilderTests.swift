@@ -36,7 +36,9 @@ struct LexiconBuilderTests {
       builder.learn("lupa lupa")
       builder.learn("Lupa sandi")
     }.lexicon
-    let counts = ["lupa", "lali", "merah", "sandi"].map { lexicon.words.find($0).map { lexicon.weights[$0] } }
+    let counts = ["lupa", "lali", "merah", "sandi"].map {
+      lexicon.words.find($0).map { lexicon.weights[$0.index] }
+    }
     #expect(counts == [3, 0, 0, 1])
     #expect(lexicon.words.find("Lupa") == nil)
   }
@@ -60,7 +62,7 @@ struct LexiconBuilderTests {
       #expect(lexicon.readings.count == count)
       #expect(lexicon.weights.count == count)
       #expect(lexicon.fillers.count == count)
-      #expect(lexicon.sequence.allSatisfy { $0 >= 0 && $0 < count })
+      #expect(lexicon.sequence.allSatisfy { (0..<count).contains($0.index) })
       #expect(lexicon.readings.allSatisfy { Int($0.start) + Int($0.count) <= lexicon.sequence.count })
     }
   }

@@ -96,7 +96,7 @@ struct PhraseTests {
 
   @Test func `a filler that is kept is a word`() throws {
     var lexicon = Readers.small.lexicon
-    let term = Int32(try #require(lexicon.words.find("kak")))
+    let term = try #require(lexicon.words.find("kak"))
     #expect(lexicon.isFiller(term))
     #expect(!lexicon.isFiller(nil))
     lexicon.keep([term])

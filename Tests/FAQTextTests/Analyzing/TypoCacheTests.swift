@@ -8,7 +8,7 @@ import Testing
 @Suite struct TypoCacheTests {
   private var analyzer: Analyzer {
     var builder = LanguageLists.read(.indonesian)
-    var words: [Int32] = []
+    var words: [TermID] = []
     builder.add(knowledge: "lupa password akun penyedia lelang", into: &words)
     return Analyzer(builder.build(), language: .indonesian)
   }

@@ -24,7 +24,7 @@ struct IndonesianAffixesTests {
     var scratch: [UInt8] = []
     let numbered = Array(roots)
     let found = IndonesianAffixes.strip(letters, 0..<letters.count, scratch: &scratch, in: numbered) {
-      roots, form in
+      roots, form -> Int? in
       roots.firstIndex(of: String(decoding: form, as: UTF8.self))
     }
     return found.map { numbered[$0] }
@@ -90,7 +90,8 @@ struct IndonesianAffixesTests {
     for word in ["memperdipindahkannyalah", "menyenangkan", "ngirimin", "aaaaa", "keberangkatannya"] {
       let letters = Array(word.utf8)
       var scratch: [UInt8] = []
-      let found = IndonesianAffixes.strip(letters, 0..<letters.count, scratch: &scratch, in: ()) { _, form in
+      let found = IndonesianAffixes.strip(letters, 0..<letters.count, scratch: &scratch, in: ()) {
+        _, form -> Int? in
         #expect(
           form.count >= 3 && form.count <= letters.count && form != letters,
           "\(String(decoding: form, as: UTF8.self))")

@@ -30,7 +30,7 @@ struct Reader: Sendable {
     analyzer.analyze(bytes, &scratch)
     return scratch.tokens.map { token in
       Word(
-        term: token.term.map { lexicon.words.string(Int($0)) } ?? "?",
+        term: token.term.map { lexicon.words.string($0) } ?? "?",
         typed: String(decoding: bytes[Int(token.start)..<Int(token.end)], as: UTF8.self), token: token)
     }
   }
@@ -42,8 +42,8 @@ struct Reader: Sendable {
 extension LexiconBuilder {
   /// Adds a text of the knowledge; the numbers of its words.
   @discardableResult
-  mutating func learn(_ text: String) -> [Int32] {
-    var words: [Int32] = []
+  mutating func learn(_ text: String) -> [TermID] {
+    var words: [TermID] = []
     add(knowledge: text, into: &words)
     return words
   }

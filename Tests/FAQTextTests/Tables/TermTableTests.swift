@@ -13,11 +13,11 @@ struct TermTableTests {
   func `numbers are those of a dictionary with a counter`(seed: UInt64) {
     var generator = SeededRandom(seed: seed)
     var table = TermTable()
-    var numbers: [[UInt8]: Int] = [:]
+    var numbers: [[UInt8]: TermID] = [:]
     for _ in 0..<6000 {
       // Few letters and short strings, so that about a third comes twice.
       let key = generator.bytes(Int.random(in: 0...7, using: &generator), from: [0x00, 0x61, 0x62, 0xFF])
-      let expected = numbers[key] ?? numbers.count
+      let expected = numbers[key] ?? TermID(numbers.count)
       numbers[key] = expected
       #expect(table.intern(key, 0..<key.count) == expected)
       #expect(table.count == numbers.count)
@@ -47,8 +47,8 @@ struct TermTableTests {
   @Test(arguments: [0, 1, 31, 32, 33, 64, 1000])
   func `room made beforehand changes no number`(capacity: Int) {
     var table = TermTable(capacity: capacity)
-    for number in 0..<500 { #expect(table.intern("kata \(number)") == number) }
-    for number in 0..<500 { #expect(table.find("kata \(number)") == number) }
+    for number in 0..<500 { #expect(table.intern("kata \(number)") == TermID(number)) }
+    for number in 0..<500 { #expect(table.find("kata \(number)") == TermID(number)) }
     #expect(table.string(7) == "kata 7")
   }
 

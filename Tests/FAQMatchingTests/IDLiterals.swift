@@ -1,0 +1,15 @@
+import FAQMatching
+import FAQText
+
+// Tests write ids as numbers.
+extension TermID: ExpressibleByIntegerLiteral {
+  public init(integerLiteral value: Int) { self.init(value) }
+}
+
+extension FeatureID: ExpressibleByIntegerLiteral {
+  public init(integerLiteral value: Int) { self.init(value) }
+}
+
+extension LabelID: ExpressibleByIntegerLiteral {
+  public init(integerLiteral value: Int) { self.init(value) }
+}
