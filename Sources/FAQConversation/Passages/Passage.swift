@@ -11,5 +11,8 @@ struct Passage: Sendable {
   /// The kinds of questions that the text has a cue for.
   var kinds: QuestionKind
 
-  func has(_ term: TermID?) -> Bool { term.map(terms.contains) ?? false }
+  func has(_ term: TermID?) -> Bool {
+    guard let term else { return false }
+    return terms.contains(term)
+  }
 }
