@@ -5,6 +5,10 @@ package struct AnalysisScratch: Sendable {
   package var text = TokenizedText()
   /// The result of ``Analyzer/analyze(_:_:)``.
   package var tokens: [Token] = []
+  /// How the word of each token was written, until phrases are joined.
+  var written: [WrittenWord] = []
+  /// The number of the word at hand as it was typed, when a list or the knowledge has it so.
+  var typed: TermID?
   var word: [UInt8] = []
   var edit = EditDistance()
   /// The nearest word of each mistyped one (typo cache), and words that no step could repair (negative cache).
@@ -14,6 +18,11 @@ package struct AnalysisScratch: Sendable {
   package var mayCache = true
 
   package init() {}
+
+  mutating func append(_ token: Token, written word: WrittenWord) {
+    tokens.append(token)
+    written.append(word)
+  }
 
   /// For a caller that reads many texts with one lexicon.
   ///

@@ -28,13 +28,14 @@ package struct Analyzer: Sendable {
   package func analyze(_ text: [UInt8], _ scratch: inout AnalysisScratch) {
     tokenizer.tokenize(text, into: &scratch.text)
     scratch.tokens.removeAll(keepingCapacity: true)
+    scratch.written.removeAll(keepingCapacity: true)
     scratch.repairs = 0
     let cased = scratch.text.words.contains { $0.startsWithCapital } && hasLowerCase(scratch.text)
     for position in 0..<scratch.text.words.count {
       let word = scratch.text.words[position]
       read(word, mayBeName: cased && word.startsWithCapital && !word.startsSentence, scratch: &scratch)
     }
-    lexicon.phrases.apply(&scratch.tokens)
+    lexicon.join(&scratch.tokens, written: scratch.written)
     for position in 0..<scratch.tokens.count where lexicon.isFiller(scratch.tokens[position].term) {
       scratch.tokens[position].kind = .filler
     }
@@ -50,7 +51,9 @@ package struct Analyzer: Sendable {
     var token = Token(
       term: nil, start: UInt32(word.start), end: UInt32(word.end), changes: word.changes, kind: word.kind,
       sentence: word.sentence, clause: word.clause)
+    scratch.typed = nil
     if let known = lexicon.find(scratch.text.folded, folded) {
+      scratch.typed = known
       if !lexicon.readings[known.index].isPart, language == .indonesian,
         stripped(folded, token, isKnown: true, scratch: &scratch)
       {
@@ -59,21 +62,21 @@ package struct Analyzer: Sendable {
       return emit(known, token, change: [], readingWeight: 1, scratch: &scratch)
     }
     guard word.kind == .word || word.kind == .url || word.kind == .email, folded.count >= 2 else {
-      return scratch.tokens.append(token)
+      return scratch.append(token, written: WrittenWord())
     }
     // Words that could not be repaired before are skipped (negative cache). Names and addresses are never cached.
     let isPlain = word.kind == .word && !mayBeName
     if isPlain, scratch.unrepairable?.known(scratch.text.folded, folded) != nil {
-      return scratch.tokens.append(token)
+      return scratch.append(token, written: WrittenWord())
     }
-    guard scratch.repairs < Analyzer.mostRepairs else { return scratch.tokens.append(token) }
+    guard scratch.repairs < Analyzer.mostRepairs else { return scratch.append(token, written: WrittenWord()) }
     scratch.repairs += 1
     if mend(folded, token, mayBeName: mayBeName, scratch: &scratch) { return }
     if isPlain, scratch.mayCache {
       scratch.unrepairable?.store(scratch.text.folded, folded, result: nil)
     }
     if mayBeName { token.kind = .name }
-    scratch.tokens.append(token)
+    scratch.append(token, written: WrittenWord())
   }
 
   private func mend(
@@ -166,7 +169,7 @@ package struct Analyzer: Sendable {
     var read = token
     read.term = term
     read.changes.insert(.stemmed)
-    scratch.tokens.append(read)
+    scratch.append(read, written: WrittenWord(root: term))
     return true
   }
 
@@ -231,9 +234,11 @@ package struct Analyzer: Sendable {
     read.changes.formUnion(change)
     read.changes.formUnion(reading.changes)
     read.readingWeight = readingWeight
+    var word = WrittenWord(typed: scratch.typed, root: reading.root)
     for offset in 0..<Int(reading.count) {
       read.term = lexicon.sequence[Int(reading.start) + offset]
-      scratch.tokens.append(read)
+      scratch.append(read, written: word)
+      word.isMore = true
     }
   }
 }

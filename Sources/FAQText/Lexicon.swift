@@ -12,7 +12,12 @@ package struct Lexicon: Sendable {
   package internal(set) var fillers: [Bool] = []
   /// Terms of all readings, one reading after the other.
   package internal(set) var sequence: [TermID] = []
-  package internal(set) var phrases = PhraseTable()
+  /// Phrases of the knowledge, and those that carry no subject, by the terms of their words: a synonym of "sandi" makes a
+  /// "kata sandi" too.
+  var own = PhraseTable()
+  /// Phrases of the word lists, by their words as written: "sing ada" is "tidak ada" to a Balinese, and no other words
+  /// that "sing" and "ada" may stand for make it so.
+  var listed = PhraseTable()
 
   /// Terms `sequence[start ..< start + count]`, and what was done to get there.
   package struct Reading: Sendable {
@@ -21,6 +26,8 @@ package struct Lexicon: Sendable {
     package var changes: Token.Changes
     /// Whether the word may be a part of a joined word: it stands in the knowledge or a word list of its own.
     package var isPart: Bool
+    /// The word without its affixes, or itself.
+    package var root: TermID
   }
 
   /// - Returns: the number of a word that can be read, or nil for any other.
@@ -44,111 +51,20 @@ extension Lexicon {
   /// `tokens`: takes the result; its room is used again.
   package func read(_ words: ArraySlice<TermID>, into tokens: inout [Token]) {
     tokens.removeAll(keepingCapacity: true)
+    var written: [WrittenWord] = []
     for word in words {
       let reading = readings[word.index]
       for offset in 0..<Int(reading.count) {
         tokens.append(Token(term: sequence[Int(reading.start) + offset], start: 0, end: 0))
+        written.append(WrittenWord(typed: word, root: reading.root, isMore: offset > 0))
       }
     }
-    phrases.apply(&tokens)
+    join(&tokens, written: written)
     for position in tokens.indices where isFiller(tokens[position].term) { tokens[position].kind = .filler }
   }
 
   /// Takes terms off the list of words without a subject.
   package mutating func keep(_ terms: [TermID]) {
     for term in terms { fillers[term.index] = false }
-  }
-}
-
-/// Phrases of terms that are read as other terms: "kata sandi" as "password".
-package struct PhraseTable: Sendable {
-  /// Steps of a trie: (node, term) to the next node.
-  private var steps = PairTable()
-  /// A bit for each term: whether a phrase begins with it. Most terms begin none.
-  private var beginnings: [UInt64] = []
-  /// For each node, where in ``results`` its reading lies; empty for a node on the way.
-  private var ends: [Range<Int>] = [0..<0]
-  private var results: [TermID] = []
-
-  package init() {}
-
-  /// Makes room for `count` steps; to be called before the first phrase is added.
-  mutating func reserve(_ count: Int) { steps = PairTable(capacity: count) }
-
-  mutating func add(_ phrase: [TermID], reading: [TermID]) {
-    guard phrase.count > 1, phrase != reading else { return }
-    mark(phrase[0].index)
-    var node: Int32 = 0
-    for term in phrase {
-      if let next = steps.find(node, term.rawValue) {
-        node = next
-        continue
-      }
-      steps.set(node, term.rawValue, to: Int32(ends.count))
-      node = Int32(ends.count)
-      ends.append(0..<0)
-    }
-    guard ends[Int(node)].isEmpty else { return }
-    ends[Int(node)] = results.count..<results.count + reading.count
-    results.append(contentsOf: reading)
-  }
-
-  private mutating func mark(_ term: Int) {
-    while beginnings.count <= term >> 6 { beginnings.append(0) }
-    beginnings[term >> 6] |= 1 << UInt64(term & 63)
-  }
-
-  @inline(__always)
-  private func begins(_ term: TermID?) -> Bool {
-    guard let term = term?.index, term >> 6 < beginnings.count else { return false }
-    return beginnings[term >> 6] & 1 << UInt64(term & 63) != 0
-  }
-
-  /// Replaces each longest phrase among `tokens`, from left to right, in place.
-  func apply(_ tokens: inout [Token]) {
-    guard ends.count > 1 else { return }
-    var write = 0
-    var read = 0
-    while read < tokens.count {
-      let (length, reading) = begins(tokens[read].term) ? longest(tokens, read) : (0, 0..<0)
-      if length == 0 {
-        tokens[write] = tokens[read]
-        write += 1
-        read += 1
-        continue
-      }
-      // A reading is never longer than its phrase, so the write position stays behind the read position.
-      let end = tokens[read + length - 1].end
-      var joined = tokens[read]
-      for token in tokens[read..<read + length] {
-        joined.changes.formUnion(token.changes)
-        joined.readingWeight = min(joined.readingWeight, token.readingWeight)
-      }
-      joined.end = end
-      joined.changes.insert(.joined)
-      for term in results[reading].prefix(length) {
-        joined.term = term
-        joined.kind = .word
-        tokens[write] = joined
-        write += 1
-      }
-      read += length
-    }
-    tokens.removeLast(tokens.count - write)
-  }
-
-  private func longest(_ tokens: [Token], _ start: Int) -> (length: Int, reading: Range<Int>) {
-    var node: Int32 = 0
-    var found: (Int, Range<Int>) = (0, 0..<0)
-    var index = start
-    while index < tokens.count, let term = tokens[index].term,
-      tokens[index].sentence == tokens[start].sentence,
-      let next = steps.find(node, term.rawValue)
-    {
-      node = next
-      index += 1
-      if !ends[Int(node)].isEmpty { found = (index - start, ends[Int(node)]) }
-    }
-    return found
   }
 }

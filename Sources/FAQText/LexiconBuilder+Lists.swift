@@ -10,6 +10,14 @@ extension LexiconBuilder {
   /// The same from a part of some bytes.
   mutating func add(lines bytes: [UInt8], in range: Range<Int>) { add(bytes, in: range, isOwn: false) }
 
+  /// Adds groups of words that are the same word, spelled in other ways: "sandi" with its "sndi". Each may stand for the
+  /// other in a phrase of any list.
+  mutating func add(spellings bytes: [UInt8], in range: Range<Int>) {
+    isSpelling = true
+    add(bytes, in: range, isOwn: false)
+    isSpelling = false
+  }
+
   /// Adds words and phrases that carry no subject.
   package mutating func add(fillers list: String) {
     let bytes = Array(list.utf8)
@@ -26,7 +34,7 @@ extension LexiconBuilder {
         // A phrase is read as one word of its own name.
         let name = scratchName(typed)
         mark(name, filler: true)
-        phrases.append((append(phrase: typed), append([name]), false))
+        phrases.append((append(phrase: typed), append([name]), true))
       }
     }
   }
@@ -36,6 +44,8 @@ extension LexiconBuilder {
     let bytes = Array(list.utf8)
     add(ordinary: bytes, in: 0..<bytes.count)
   }
+
+  mutating func add(ordinary bytes: [UInt8]) { add(ordinary: bytes, in: 0..<bytes.count) }
 
   /// The same from a part of some bytes.
   mutating func add(ordinary bytes: [UInt8], in range: Range<Int>) {
@@ -77,6 +87,7 @@ extension LexiconBuilder {
     if facts[first.index].reading.isEmpty || (isOwn && !facts[first.index].isOwn) {
       facts[first.index].reading = place
       facts[first.index].isOwn = isOwn
+      facts[first.index].isSpelling = isSpelling
     }
     mark(first, filler: false)
   }

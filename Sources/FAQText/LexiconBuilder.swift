@@ -11,7 +11,9 @@ package struct LexiconBuilder: Sendable {
   var facts: [Facts] = []
   /// Readings of synonyms and phrases, one after the other.
   private var flat: [TermID] = []
-  var phrases: [(phrase: Range<Int>, reading: Range<Int>, isOwn: Bool)] = []
+  /// Phrases and what they are read as, and whether other words for theirs make them too: those of the knowledge, and
+  /// those that carry no subject.
+  var phrases: [(phrase: Range<Int>, reading: Range<Int>, isByTerm: Bool)] = []
 
   /// What is known of a word so far.
   struct Facts: Sendable {
@@ -28,7 +30,14 @@ package struct LexiconBuilder: Sendable {
     var isOrdinary = false
     /// Written by somebody, and not just a stem.
     var isSurface = false
+    /// Whether it is another spelling of the word that it stands for.
+    var isSpelling = false
+    /// The word without its affixes, or as it is spelled by the rules, where that is another one.
+    var root: TermID?
   }
+
+  /// Whether the list at hand has spellings of words.
+  var isSpelling = false
 
   package init(language: Language) { self.language = language }
 
@@ -70,17 +79,21 @@ package struct LexiconBuilder: Sendable {
       lexicon.readings.append(
         .init(
           start: UInt32(start), count: UInt8(min(lexicon.sequence.count - start, 255)), changes: changes,
-          isPart: isOwn))
+          isPart: isOwn, root: facts[word].root ?? TermID(word)))
     }
-    lexicon.phrases.reserve(phrases.count * 2)
-    for isOwn in [true, false] {
-      for phrase in phrases where phrase.isOwn == isOwn {
-        lexicon.phrases.add(resolved(phrase.phrase), reading: resolved(phrase.reading))
+    lexicon.listed.reserve(phrases.count * 2)
+    for phrase in phrases {
+      let reading = resolved(phrase.reading)
+      if phrase.isByTerm {
+        lexicon.own.add(resolved(phrase.phrase), reading: reading)
+      } else {
+        lexicon.listed.add(Array(flat[phrase.phrase]), reading: reading)
       }
     }
     // Stems and names that came up on the way.
     while lexicon.readings.count < facts.count {
-      lexicon.readings.append(.init(start: 0, count: 0, changes: [], isPart: false))
+      let word = TermID(lexicon.readings.count)
+      lexicon.readings.append(.init(start: 0, count: 0, changes: [], isPart: false, root: word))
     }
     lexicon.words = words
     lexicon.weights = facts.map(\.count)
@@ -177,6 +190,9 @@ package struct LexiconBuilder: Sendable {
     guard depth < 4 else { return terms.append(word) }
     if !fact.reading.isEmpty {
       changes.insert(.synonym)
+      if depth == 0, fact.isSpelling, fact.reading.count == 1 {
+        facts[word.index].root = flat[fact.reading.lowerBound]
+      }
       var ignored: Token.Changes = []
       for index in fact.reading {
         if flat[index] == word {
@@ -187,6 +203,7 @@ package struct LexiconBuilder: Sendable {
       }
     } else if !fact.isListed, depth == 0 || fact.isSurface, let root = root(of: word), root != word {
       changes.insert(.stemmed)
+      if depth == 0 { facts[word.index].root = root }
       resolve(root, into: &terms, changes: &changes, depth: depth + 1)
     } else {
       terms.append(word)

@@ -35,6 +35,8 @@ package struct Token: Sendable, Equatable {
     case filler
     /// A capitalised word within a sentence that the knowledge does not know: a firm, a town, a person.
     case name
+    /// A word of what the message says it is not about: see ``Exclusion``.
+    case excluded
   }
 
   /// Each kind of change that the analysis can make to a word.

@@ -4,11 +4,12 @@ import Basics
 ///
 /// Each is a text file that is built into the program: comments with `#` at the top, then one word or phrase a line.
 package enum IndonesianLists {
+  /// Words as they are typed in haste, in the form of ``synonyms``.
+  static let slang = EmbeddedText.`slang.txt`
+
   /// Words that are read as others: a line with a colon is a reading, and the lines below it are words that are read as it.
-  ///
-  /// Slang comes first, because the first of two lists with the same word decides.
   static let synonyms = [
-    EmbeddedText.`slang.txt`, EmbeddedText.`javanese.txt`, EmbeddedText.`sundanese.txt`,
+    EmbeddedText.`javanese.txt`, EmbeddedText.`sundanese.txt`,
     EmbeddedText.`minangkabau.txt`, EmbeddedText.`south-sumatran.txt`, EmbeddedText.`banjar.txt`,
     EmbeddedText.`betawi.txt`, EmbeddedText.`medan.txt`, EmbeddedText.`eastern.txt`,
     EmbeddedText.`balinese-to-sasak.txt`, EmbeddedText.`english.txt`,
@@ -29,6 +30,9 @@ package enum IndonesianLists {
 
   /// Adds all lists to `builder`. What was added before stays in force.
   package static func add(to builder: inout LexiconBuilder) {
+    // Slang comes first, because the first of two lists with the same word decides.
+    let slang = WordList(slang)
+    builder.add(spellings: slang.bytes, in: slang.words)
     for list in synonyms.map(WordList.init) { builder.add(lines: list.bytes, in: list.words) }
     let fillers = WordList(fillers)
     builder.add(fillers: fillers.bytes, in: fillers.words)
@@ -42,6 +46,7 @@ package enum LanguageLists {
   package static func read(_ language: Language) -> LexiconBuilder {
     var builder = LexiconBuilder(language: language)
     if language == .indonesian { IndonesianLists.add(to: &builder) }
+    builder.add(ordinary: PolarityReader.words(language))
     return builder
   }
 }

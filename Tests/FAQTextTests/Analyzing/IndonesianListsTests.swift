@@ -53,7 +53,9 @@ struct IndonesianListsTests {
   }
 
   @Test(
-    arguments: IndonesianLists.synonyms + IndonesianLists.ordinary + [IndonesianLists.fillers])
+    arguments: IndonesianLists.synonyms + IndonesianLists.ordinary + [
+      IndonesianLists.slang, IndonesianLists.fillers,
+    ])
   func `a list names its origin, and has a word a line`(text: EmbeddedText) {
     let top = String(decoding: text.bytes, as: UTF8.self).split(separator: "\n").prefix(2)
     #expect(top.allSatisfy { $0.hasPrefix("# ") && $0.hasSuffix(".") })
@@ -63,12 +65,61 @@ struct IndonesianListsTests {
     }
   }
 
-  @Test(arguments: IndonesianLists.synonyms)
+  @Test(arguments: IndonesianLists.synonyms + [IndonesianLists.slang])
   func `synonyms stand below their reading`(text: EmbeddedText) {
     let colons = lines(text).filter { $0.contains(":") }
     #expect(lines(text).first == colons.first && colons.count > 20)
     #expect(colons.allSatisfy { $0.hasSuffix(":") })
   }
+
+  @Test(arguments: IndonesianLists.synonyms)
+  func `ordinary words that those of a phrase stand for do not make the phrase`(text: EmbeddedText) {
+    var reading: Substring = ""
+    for line in lines(text) {
+      guard !line.hasSuffix(":") else {
+        reading = line.dropLast()
+        continue
+      }
+      guard line.contains(" ") else { continue }
+      // Word by word, as somebody would write it who speaks no dialect.
+      let plain = line.split(separator: " ").map { Readers.lists.terms(String($0)) }.joined(separator: " ")
+      guard plain != line, !plain.contains("?") else { continue }
+      guard spelled(plain) != spelled(String(line)), !holdsListed(plain) else { continue }
+      let words = Readers.lists.terms(plain)
+      #expect(
+        words == plain || words != Readers.lists.terms(String(reading)),
+        "\(line): \(plain) is read as \(words)")
+    }
+  }
+
+  /// The words of a phrase, spelled by the rules.
+  private func spelled(_ phrase: String) -> [String] {
+    let lexicon = Readers.lists.lexicon
+    return phrase.split { !$0.isLetter && !$0.isNumber }.map { word in
+      lexicon.words.find(String(word)).map { lexicon.words.string(lexicon.readings[$0.index].root) }
+        ?? String(word)
+    }
+  }
+
+  /// Whether some list has the phrase itself, or a phrase in it.
+  private func holdsListed(_ phrase: String) -> Bool {
+    let words = phrase.split(separator: " ")
+    return words.indices.contains { start in
+      (start..<words.count).contains {
+        IndonesianListsTests.listed.contains(words[start...$0].joined(separator: " "))
+      }
+    }
+  }
+
+  /// The phrases of all lists, without the signs in them.
+  private static let listed = Set(
+    (IndonesianLists.synonyms + [IndonesianLists.slang]).flatMap { text in
+      let list = WordList(text)
+      let lines = String(decoding: list.bytes[list.words], as: UTF8.self).split(separator: "\n")
+      return lines.filter { !$0.allSatisfy(\.isLetter) }.map { line in
+        String(line).replacing("'", with: "").replacing("-", with: " ")
+      }
+    })
 
   private func lines(_ text: EmbeddedText) -> [Substring] {
     let list = WordList(text)

@@ -1,7 +1,8 @@
 // Phrases and fillers:
 //  1. A phrase is read as its canonical words, with the bytes from its first word to its last.
 //  2. The longest phrase is taken, from left to right, and words in between break it.
-//  3. A phrase is found through slang, affixes and mending of its words, and weighs as much as the lightest of them.
+//  3. A phrase is found through affixes and mending of its words, and weighs as much as the lightest of them. A phrase of
+//     the knowledge is found through synonyms too, one of the lists only as it was written, or spelled in haste.
 //  4. The words of a phrase need stand in no other list.
 //  5. Known wrong results are recorded as such.
 //  6. Words without a subject are fillers, phrases of them too, unless the caller keeps them.
@@ -70,11 +71,21 @@ struct PhraseTests {
       Reader { $0.add(lines: "kirim ulang surat resmi: send again") }.terms("send again") == "kirim ulang")
   }
 
-  @Test func `a phrase ends with its sentence`() {
+  @Test func `a phrase ends with its clause`() {
     let reader = Reader { $0.add(lines: "password: kata sandi") }
     #expect(reader.terms("kata sandi") == "password")
     #expect(reader.terms("kata. sandi") == "kata sandi")
-    #expect(reader.terms("kata, sandi") == "password")
+    #expect(reader.terms("kata, sandi") == "kata sandi")
+  }
+
+  @Test func `what other words stand for makes no phrase of a list`() {
+    let reader = Reader { builder in
+      builder.add(lines: "tidak: sing\nada: aya\ntidak ada: sing ada")
+      builder.add(canonical: "kosong", variants: ["tidak aya"])
+    }
+    #expect(reader.terms("sing aya") == "kosong")
+    let listed = Reader { $0.add(lines: "yang: sing\ntidak ada: sing ada") }
+    #expect(listed.terms("yang ada") == "yang ada")
   }
 
   @Test func `what was added first stays`() {
