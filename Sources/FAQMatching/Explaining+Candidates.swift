@@ -58,7 +58,7 @@ extension Explainer {
     return Reason(words[.probability, values], value: value, parts: parts)
   }
 
-  private func feature(_ feature: FeatureID) -> String {
+  func feature(_ feature: FeatureID) -> String {
     let name = matcher.space.names[feature.index]
     let lexicon = matcher.analyzer.lexicon
     let first = lexicon.words.string(name.first)

@@ -1,26 +1,29 @@
 package import FAQKnowledge
+import FAQText
 
 /// Tries the knowledge's own wordings: each `Pertanyaan` must be answered with its entry, no `Bukan` may be.
 package struct KnowledgeTrial {
+  /// Words that a problem names.
+  private static let shownWords = 3
+
   private let matcher: Matcher
 
   package init(_ matcher: Matcher) { self.matcher = matcher }
 
-  /// Problems of all entries, in the order of their places.
+  /// Problems of all entries and of what is outside, in the order of their places.
   package func problems() -> [Diagnostic] {
     let decider = Decider(matcher)
     var scratch = matcher.makeScratch()
     var problems: [Diagnostic] = []
     for (index, entry) in matcher.base.entries.enumerated() {
       for wording in entry.wordings {
-        let decision = decider.decide(matcher.match(wording.value, &scratch)).decision
+        let match = matcher.match(wording.value, &scratch)
+        let decision = decider.decide(match).decision
         guard decision != .answer(entry: index) else { continue }
-        var reached: String?
-        if case .answer(let other) = decision { reached = matcher.base.entries[other].id }
-        problems.append(
-          Diagnostic(
-            .error, wording.location, .trial(.wordingMisses(wording.value, owner: entry.id, reached: reached))
-          ))
+        let (reached, words) = winner(match, decision, &scratch)
+        let problem = TrialProblem.wordingMisses(
+          wording.value, owner: entry.id, reached: reached, words: words)
+        problems.append(Diagnostic(.error, wording.location, .trial(problem)))
       }
       for wording in entry.counterexamples
       where decider.decide(matcher.match(wording.value, &scratch)).decision == .answer(entry: index) {
@@ -28,7 +31,39 @@ package struct KnowledgeTrial {
           Diagnostic(.error, wording.location, .trial(.counterexampleHits(wording.value, owner: entry.id))))
       }
     }
+    problems += contradictions(&scratch)
     return problems.sorted { $0.location < $1.location }
+  }
+
+  /// What took a wording away from its entry, and the words that spoke for it most.
+  private func winner(_ match: Match, _ decision: Decision, _ scratch: inout MatchScratch) -> (
+    String?, [String]
+  ) {
+    guard let label = decision.label(in: matcher),
+      let best = match.candidates.first(where: { $0.label == label })
+    else { return (nil, []) }
+    let explainer = Explainer(matcher)
+    let words = matcher.contributions(match.tokens[best.passage], label: label, scratch: &scratch)
+      .sorted { ($1.weight, $0.feature) < ($0.weight, $1.feature) }
+    return (
+      explainer.name(label), words.prefix(KnowledgeTrial.shownWords).map { explainer.feature($0.feature) }
+    )
+  }
+
+  /// Lines of what is outside that say nearly the same as a wording or the title of an entry.
+  private func contradictions(_ scratch: inout MatchScratch) -> [Diagnostic] {
+    var problems: [Diagnostic] = []
+    for canned in matcher.base.canned where canned.kind == .outside {
+      for wording in canned.wordings {
+        guard let entry = matcher.nearestEntry(wording.value, &scratch),
+          entry.cosine >= matcher.policy.decision.contradiction
+        else { continue }
+        let problem = TrialProblem.refusalContradicts(
+          wording.value, refusal: canned.name, entry: matcher.base.entries[entry.index].id)
+        problems.append(Diagnostic(.warning, wording.location, .trial(problem)))
+      }
+    }
+    return problems
   }
 
   /// How many wordings still reach their entry when the weights are fitted as if they had never been written.
@@ -51,5 +86,36 @@ package struct KnowledgeTrial {
       }
     }
     return figures
+  }
+}
+
+extension Decision {
+  /// The label that decided; nil where none did.
+  fileprivate func label(in matcher: Matcher) -> LabelID? {
+    let label: Label
+    switch self {
+    case .answer(let entry): label = .entry(entry)
+    case .canned(let index): label = .canned(index)
+    case .clarify(let category, _): label = category.map { .category($0) } ?? .vague
+    case .unknown: return nil
+    }
+    return matcher.labels.all.firstIndex(of: label).map { LabelID($0) }
+  }
+}
+
+extension Matcher {
+  /// The entry with the wording or title nearest to a text, and the cosine of the two.
+  fileprivate func nearestEntry(_ text: String, _ scratch: inout MatchScratch) -> (index: Int, cosine: Float)?
+  {
+    analyzer.analyze(Array(text.utf8), &scratch.analysis)
+    space.vector(scratch.analysis.tokens[...], into: &scratch.vector, counts: &scratch.counts)
+    let cosines = base.entries.indices.map { entry in
+      (
+        entry,
+        examples.nearest(LabelSet.entry(entry), scratch.vector, sums: &scratch.sums, found: &scratch.found)
+          .cosine
+      )
+    }
+    return cosines.max { $0.1 < $1.1 }
   }
 }

@@ -7,6 +7,7 @@ package struct Matcher: Sendable {
   package let base: KnowledgeBase
   package let policy: MatchPolicy
   package let analyzer: Analyzer
+  package let polarity: PolarityReader
   package let labels: LabelSet
   package let space: FeatureSpace
   package let weights: KeywordWeights
@@ -44,11 +45,14 @@ package struct Matcher: Sendable {
     labels = build.labels
     space = build.space
     // Neither needs the other, and fitting is half of the work.
-    (weights, (analyzer, examples, rules)) = runner.run(
+    (weights, (analyzer, polarity, examples, rules)) = runner.run(
       { build.weights() },
       {
         let analyzer = build.analyzer()
-        return (analyzer, build.exampleIndex(), RuleMatcher(base, analyzer))
+        return (
+          analyzer, PolarityReader(build.language, analyzer), build.exampleIndex(),
+          RuleMatcher(base, analyzer)
+        )
       })
   }
 
@@ -73,9 +77,16 @@ package struct Matcher: Sendable {
   /// `text`: the question, UTF-8; need not be well formed.
   package func match(_ text: [UInt8], _ scratch: inout MatchScratch) -> Match {
     analyzer.analyze(text, &scratch.analysis)
+    let tokens = scratch.analysis.tokens
+    let match = match(tokens, of: text, &scratch)
+    let exclusions = polarity.read(tokens)
+    return exclusions.isEmpty ? match : settled(match, without: exclusions, &scratch)
+  }
+
+  /// Matches a text that is analyzed already, whatever it excludes.
+  func match(_ tokens: [Token], of text: [UInt8], _ scratch: inout MatchScratch) -> Match {
     var match = Match()
     match.text = text
-    let tokens = scratch.analysis.tokens
     guard !tokens.isEmpty, labels.count > 0 else { return match }
     Passages.cut(tokens, by: policy.passages, into: &scratch.passages)
     scratch.clearBest()

@@ -6,7 +6,7 @@ import FAQText
 struct MatcherBuilder {
   let base: KnowledgeBase
   let policy: MatchPolicy
-  private let language: Language
+  let language: Language
   private(set) var lexicon: Lexicon
   let labels: LabelSet
   private(set) var space: FeatureSpace
@@ -169,7 +169,9 @@ struct MatcherBuilder {
     }
     var fitter = WeightFitter(features: space.count, labels: labels.count, policy: policy.fitting)
     fitter.fit(training)
-    return .fitted(fitter.rows)
+    var rows = fitter.rows
+    LabelProfiles(training, space, labels: labels, policy: policy.profiles).add(to: &rows)
+    return .fitted(rows)
   }
 
   /// Numbers of the wordings of each label in the training set.

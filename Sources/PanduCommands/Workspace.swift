@@ -35,9 +35,23 @@ struct Workspace {
 
   /// Loads the folder. Errors in its files end the command, which reports all of them.
   static func open(_ options: Options) throws(CommandError) -> Workspace {
+    if let most = options.integer("wordings") {
+      var base = try base(options)
+      base.keepWordings(most)
+      return Workspace(responder: Responder(Matcher(base, on: OnTwoThreads())))
+    }
     let (matcher, problems) = Matcher.load(folder(options), on: OnTwoThreads())
     let errors = problems.filter { $0.severity == .error }
     guard errors.isEmpty else { throw .knowledge(errors, language: matcher.base.language) }
     return Workspace(responder: Responder(matcher))
+  }
+}
+
+extension KnowledgeBase {
+  /// Cuts the wordings of each entry, to see how well it is found with few.
+  mutating func keepWordings(_ most: Int) {
+    for entry in entries.indices {
+      entries[entry].wordings.removeLast(max(0, entries[entry].wordings.count - most))
+    }
   }
 }

@@ -33,12 +33,12 @@ struct DiagnosticRendererTests {
   @Test(
     arguments: [
       (
-        .trial(.wordingMisses("lupa", owner: "a", reached: nil)),
+        .trial(.wordingMisses("lupa", owner: "a", reached: nil, words: [])),
         "pertanyaan \"lupa\" tidak sampai ke entri a\n  → perjelas kalimatnya, atau tambahkan beberapa pertanyaan sejenis di entri a"
       ),
       (
-        .trial(.wordingMisses("lupa", owner: "a", reached: "b")),
-        "pertanyaan \"lupa\" tidak sampai ke entri a, melainkan ke b\n"
+        .trial(.wordingMisses("lupa", owner: "a", reached: "b", words: ["kartu", "hilang"])),
+        "pertanyaan \"lupa\" tidak sampai ke entri a, melainkan ke b karena kata kartu, hilang\n"
           + "  → perjelas kalimatnya, atau tambahkan beberapa pertanyaan sejenis di entri a"
       ),
       (
@@ -114,7 +114,8 @@ struct DiagnosticRendererTests {
     .letter(.unknownFieldRule("x", nearest: "y")),
     .letter(.tooManyFields(limit: 9)), .letter(.withoutRecipient), .shape(.notACodeMeaning("x")),
     .shape(.badMailCode("x")),
-    .shape(.duplicateCode(first: place)), .trial(.wordingMisses("x", owner: "y", reached: nil)),
+    .shape(.duplicateCode(first: place)), .trial(.wordingMisses("x", owner: "y", reached: nil, words: [])),
+    .trial(.refusalContradicts("x", refusal: "y", entry: "z")),
     .trial(.counterexampleHits("x", owner: "y")),
   ]
 
@@ -141,7 +142,7 @@ struct DiagnosticRendererTests {
     .content(.unknownReference(.audience, "x", nearest: "y")),
     .content(.unknownReference(.language, "x", nearest: nil)),
     .content(.unknownReference(.detail, "x", nearest: nil)),
-    .trial(.wordingMisses("x", owner: "y", reached: "z")),
+    .trial(.wordingMisses("x", owner: "y", reached: "z", words: ["v"])),
   ]
 
   @Test func `every text has an example`() {
@@ -221,7 +222,8 @@ struct DiagnosticRendererTests {
     { .content(.duplicateWording($0, first: place, owner: $1)) },
     { .content(.duplicateVariant($0, of: $1, first: $0)) }, { .letter(.placeholderWithoutField($0 + $1)) },
     { .letter(.fieldWithoutPlaceholder($0 + $1)) }, { .letter(.unknownFieldRule($0, nearest: $1)) },
-    { .trial(.wordingMisses($0, owner: $1, reached: $0)) }, { .trial(.counterexampleHits($0, owner: $1)) },
+    { .trial(.wordingMisses($0, owner: $1, reached: $0, words: [$1])) },
+    { .trial(.counterexampleHits($0, owner: $1)) },
     { .rule(.unreadable(text: $0 + $1, RuleError(reason: .operatorMissing, offset: 3))) },
     { .check(.strayText($0 + $1)) }, { .check(.answerWithoutQuestion($0 + $1)) },
     { .check(.answerWithoutTarget($0 + $1)) }, { .check(.answerWithoutLabel($0 + $1)) },

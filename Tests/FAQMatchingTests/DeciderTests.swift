@@ -1,15 +1,17 @@
 // Decider, with candidates made by hand:
 //  1. One entry whose rules fired is answered; several are asked between; no candidate is not known.
 //  2. The first candidate decides from its threshold on: an entry 0.5, a category, a vague complaint or a fixed reply 0.4.
-//  3. A vague first candidate gives way to an entry of another passage that is sure enough.
-//  4. Below, Pandu asks back from 0.24 on when an entry has 0.12; a topic outside is not known.
-//  5. Offers are entries from 0.12 on, in order, at most four; with one category of them all its question is asked.
+//  3. A vague first candidate gives way to an entry of another passage that is sure enough, and what is outside to any
+//     that is; a message that is a wording word for word means it.
+//  4. Below, Pandu asks back from 0.12 on when an entry has 0.04; a topic outside is not known.
+//  5. Offers are entries from 0.04 on, or from 0.12 on where a category asks, in order, at most four; with one category of them all its question is asked.
 //  6. Another policy decides otherwise.
 
 import Testing
 
 @testable import FAQKnowledge
 @testable import FAQMatching
+@testable import FAQText
 
 struct DeciderTests {
   /// Labels 0 to 5 are entries, 0 to 4 of "shop" and 5 of "ride"; then come category "shop", the vague complaint, and the
@@ -90,8 +92,8 @@ struct DeciderTests {
 
   @Test(
     arguments: [
-      ([(0, 0.24)], .clarify(category: 1, entries: [0])), ([(0, 0.23)], .unknown),
-      ([(0, 0.3), (5, 0.12), (1, 0.11)], .clarify(category: nil, entries: [0, 5])),
+      ([(0, 0.12)], .clarify(category: 1, entries: [0])), ([(0, 0.11)], .unknown),
+      ([(0, 0.3), (5, 0.04), (1, 0.03)], .clarify(category: nil, entries: [0, 5])),
       (
         [(0, 0.4), (1, 0.3), (hello, 0.2), (2, 0.2), (3, 0.2), (4, 0.2)],
         .clarify(category: 1, entries: [0, 1, 2, 3])
@@ -99,6 +101,22 @@ struct DeciderTests {
     ] as [([(LabelID, Float)], Decision)])
   func `what is offered`(scored: [(LabelID, Float)], expected: Decision) {
     #expect(Self.shipped.decide(Self.match(scored)).decision == expected)
+  }
+
+  @Test(arguments: [(0.5, .answer(entry: 4)), (0.49, .canned(2))] as [(Float, Decision)])
+  func `an entry comes before what is outside`(confidence: Float, expected: Decision) {
+    let match = Self.match([(Self.weather, 0.9), (4, confidence)])
+    #expect(Self.shipped.decide(match).decision == expected)
+  }
+
+  @Test(
+    arguments: [(0.99, 1, .answer(entry: 4)), (0.98, 1, .answer(entry: 3)), (0.99, 2, .answer(entry: 3))]
+      as [(Float, Int, Decision)])
+  func `a wording word for word`(cosine: Float, words: Int, expected: Decision) {
+    var match = Self.match([(3, 0.9), (4, 0.8)])
+    match.candidates[1].cosine = cosine
+    match.tokens = [Token](repeating: Token(term: nil, start: 0, end: 0), count: words)
+    #expect(Self.shipped.decide(match).decision == expected)
   }
 
   @Test func `another policy`() {

@@ -35,20 +35,12 @@ import Testing
       "tea": ["green tea please", "a cup of tea", "tea with milk", "where is the tea"],
       "coffee": ["a cup of coffee", "black coffee", "coffee with milk", "where is the coffee"],
     ]
-    let without = Matcher(SmallBase.make(wordings))
     let with = Matcher(
       SmallBase.make(
         wordings, counterexamples: ["tea": ["tea towel", "a towel for tea", "where is the tea towel"]]))
     #expect(DecisionTests.decide("where is the tea towel", with) != .answer(entry: 1))
     #expect(DecisionTests.decide("a cup of tea", with) == .answer(entry: 1))
-    #expect(confidence("tea towel", with) < confidence("tea towel", without))
-  }
-
-  /// Confidence of the second entry, or 0.
-  private func confidence(_ question: String, _ matcher: Matcher) -> Float {
-    var scratch = matcher.makeScratch()
-    let candidates = matcher.match(question, &scratch).candidates
-    return candidates.first { matcher.labels[$0.label] == .entry(1) }?.confidence ?? 0
+    #expect(DecisionTests.decide("tea towel", with) != .answer(entry: 1))
   }
 
   @Test(arguments: ["who won the world cup", "zeppelin", "translate this sentence into latin"])

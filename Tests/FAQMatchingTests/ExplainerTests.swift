@@ -43,9 +43,9 @@ import Testing
       #expect(isSame(sum.value, sum.parts.reduce(0) { $0 + ($1.value ?? 0) }))
       let weight = try #require(sum.text.firstMatch(of: /× (\d\.\d\d)/).flatMap { Float($0.1) })
       #expect(isSame(candidate.value, weight / (1 + exp(-(sum.value ?? 0))), within: 0.006))
-      // The keywords less the other labels are the log-odds, which count 0.75 up to 6.
+      // The keywords less the other labels are the log-odds, which count 0.75 up to 2.3.
       let logOdds = sum.parts[1].parts.reduce(0) { $0 + ($1.value ?? 0) }
-      #expect(isSame(sum.parts[1].value, 0.75 * min(max(logOdds, -12), 6)))
+      #expect(isSame(sum.parts[1].value, 0.75 * min(max(logOdds, -4.6), 2.3)))
     }
   }
 

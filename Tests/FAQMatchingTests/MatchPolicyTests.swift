@@ -50,9 +50,9 @@ struct MatchPolicyTests {
   }
 
   @Test func `the curve by hand`() {
-    // Even odds and a cosine of 1: 1 / (1 + e^-(3.5 - 1.2)); with half of the words unknown: 1 / (1 + e^0.2).
-    #expect(abs(Confidence().of(probability: 0.5, cosine: 1, unknownShare: 0) - 0.90888) < 1e-4)
-    #expect(abs(Confidence().of(probability: 0.5, cosine: 1, unknownShare: 0.5) - 0.45017) < 1e-4)
+    // Even odds and a cosine of 1: 1 / (1 + e^-(3.5 - 1.3)); with half of the words unknown: 1 / (1 + e^0.55).
+    #expect(abs(Confidence().of(probability: 0.5, cosine: 1, unknownShare: 0) - 0.90025) < 1e-4)
+    #expect(abs(Confidence().of(probability: 0.5, cosine: 1, unknownShare: 0.5) - 0.36586) < 1e-4)
   }
 
   @Test(arguments: [(0, 0.5), (0.15, 0.725), (0.3, 0.95), (0.9, 0.95)] as [(Float, Float)])

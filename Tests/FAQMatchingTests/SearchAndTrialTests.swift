@@ -1,4 +1,4 @@
-import FAQKnowledge
+@testable import FAQKnowledge
 import FAQMatching
 import Testing
 
@@ -31,8 +31,25 @@ import Testing
     #expect(problems.count == 1)
     #expect(
       problems.allSatisfy {
-        if case .trial(.wordingMisses("my tyre is flat", _, _)) = $0 { true } else { false }
+        if case .trial(.wordingMisses("my tyre is flat", _, _, _)) = $0 { true } else { false }
       })
+  }
+
+  @Test func `a trial finds what is outside and contradicts an entry`() {
+    var base = SmallBase.shop
+    let place = SourceLocation(path: "shop.md", line: 9)
+    base.canned.append(
+      CannedReply(
+        kind: .outside, name: "wheels", text: "Not here.",
+        wordings: ["who sells the biggest wheels in town", "how do I set the gears"].map {
+          Located($0, place)
+        },
+        location: place))
+    let contradictions = KnowledgeTrial(Matcher(base)).problems().filter { $0.severity == .warning }
+    #expect(
+      contradictions.map(\.problem) == [
+        .trial(.refusalContradicts("how do I set the gears", refusal: "wheels", entry: "gears"))
+      ])
   }
 
   @Test func `leave-one-out counts every wording`() {

@@ -66,7 +66,9 @@ struct WeightFitterTests {
   }
 
   @Test func `a line of an answer`() {
-    var fitter = WeightFitter(features: 1, labels: 2)
+    var policy = FittingPolicy()
+    (policy.bodyWeight, policy.bodyEpochs) = (0.25, 2)
+    var fitter = WeightFitter(features: 1, labels: 2, policy: policy)
     fitter.fit(Self.set(.body, [1]))
     // 5.5 · 1/4 · 1/2 = 0.6875 in the first of 25 epochs; then 5.5 · 24/25 · 1/4 · (1 - 0.7982).
     #expect(Self.isNear(fitter.rows.weight(0, 0), 0.6875 + 0.2664))

@@ -19,6 +19,10 @@ struct PassageHypotheses: HypothesisReader {
     let earlier = turn.state.earlier.compactMap { composer.entryIndex($0.entry) }
     _ = add((related + earlier).filter { !here.contains($0) }, isElsewhere: true, turn, &hypotheses)
     addLists(discussed, turn, &hypotheses)
+    // Where a check waits for its reply, unknown words that ask nothing are one that was not understood.
+    let isReply =
+      turn.state.check != nil && !turn.signs.asks && turn.tokens.allSatisfy { $0.term == nil }
+    guard !isReply else { return }
     hypotheses.append(
       turn.hypothesis(.unsaid, .unsaid(entry: discussed)) {
         $0[.fit] = best?.coverage ?? 0

@@ -99,6 +99,7 @@ enum ProblemWord: String, PhraseKey {
   case wordingMisses = "pertanyaan-meleset"
   case wordingGoesElsewhere = "pertanyaan-tersesat"
   case counterexampleHits = "bukan-dijawab"
+  case refusalContradicts = "penolakan-bertentangan"
   // Suggestions, which stand inside other texts
   case nearest = "mungkin"
   case checkSpelling = "periksa-ejaan"

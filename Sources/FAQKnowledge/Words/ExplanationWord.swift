@@ -13,6 +13,7 @@ package enum ExplanationWord: String, PhraseKey {
   case readings = "penjelasan-bacaan"
   case read = "penjelasan-dibaca"
   case name = "penjelasan-nama"
+  case excluded = "penjelasan-dikecualikan"
   case filler = "penjelasan-tidak-dihitung"
   case unknown = "penjelasan-tidak-dikenal"
   case hidden = "penjelasan-disamarkan"

@@ -35,23 +35,37 @@ package struct Decider: Sendable {
       return (.answer(entry: entry), best.confidence)
     case .canned(let index) where best.confidence >= policy.other: return (.canned(index), best.confidence)
     case .category(let index) where best.confidence >= policy.other:
-      return (.clarify(category: index, entries: offers(match)), best.confidence)
+      return (.clarify(category: index, entries: offers(match, from: policy.offer)), best.confidence)
     case .vague where best.confidence >= policy.other:
-      return (.clarify(category: nil, entries: offers(match)), best.confidence)
+      return (.clarify(category: nil, entries: offers(match, from: policy.offer)), best.confidence)
     default: return uncertain(match, best)
     }
   }
 
-  /// The most confident label; but an entry that is sure enough comes before a vague complaint that stands elsewhere in
-  /// a long text, or whose wordings are less like the message than one of its own: "lupa password akun penyedia" is
-  /// plain, whatever is said of accounts.
+  /// The most confident label, but for three others that come before it.
   private func best(of match: Match) -> Match.Candidate? {
-    guard let best = match.candidates.first, isVague(best) else { return match.candidates.first }
-    return match.candidates.first { candidate in
+    guard let best = match.candidates.first else { return nil }
+    if best.cosine < policy.verbatim,
+      let verbatim = match.candidates.first(where: {
+        $0.cosine >= policy.verbatim && $0.passage.count == match.tokens.count
+      })
+    {
+      return verbatim
+    }
+    let entry = match.candidates.first { candidate in
       guard case .entry = matcher.labels[candidate.label] else { return false }
       return candidate.confidence >= policy.answer
-        && (candidate.passage != best.passage || candidate.cosine > best.cosine)
-    } ?? best
+        && (isOutside(best) || candidate.passage != best.passage || candidate.cosine > best.cosine)
+    }
+    // An entry that is sure enough comes before what the knowledge says is outside, because it may be newer, and before a
+    // vague complaint that stands elsewhere in a long text, or whose wordings are less like the message than one of its
+    // own: "lupa password akun penyedia" is plain, whatever is said of accounts.
+    return isOutside(best) || isVague(best) ? entry ?? best : best
+  }
+
+  private func isOutside(_ candidate: Match.Candidate) -> Bool {
+    guard case .canned(let index) = matcher.labels[candidate.label] else { return false }
+    return matcher.base.canned[index].kind == .outside
   }
 
   private func isVague(_ candidate: Match.Candidate) -> Bool {
@@ -63,19 +77,15 @@ package struct Decider: Sendable {
 
   /// Nothing is sure: ask back when entries or categories lead, say so when not.
   private func uncertain(_ match: Match, _ best: Match.Candidate) -> (Decision, Float) {
-    let entries = offers(match)
-    if case .canned(let index) = matcher.labels[best.label],
-      matcher.base.canned[index].kind == .outside
-    {
-      return (.unknown, best.confidence)
-    }
+    let entries = offers(match, from: policy.unsureOffer)
+    if isOutside(best) { return (.unknown, best.confidence) }
     guard !entries.isEmpty, best.confidence >= policy.askBack else { return (.unknown, best.confidence) }
     return (.clarify(category: commonCategory(entries), entries: entries), best.confidence)
   }
 
-  private func offers(_ match: Match) -> [Int] {
+  private func offers(_ match: Match, from least: Float) -> [Int] {
     match.candidates.compactMap { candidate in
-      guard candidate.confidence >= policy.offer,
+      guard candidate.confidence >= least,
         case .entry(let entry) = matcher.labels[candidate.label]
       else { return nil }
       return entry

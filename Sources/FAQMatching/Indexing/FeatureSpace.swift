@@ -123,6 +123,10 @@ package struct FeatureSpace: Sendable {
     var previous: TermID?
     for token in tokens {
       if token.kind == .filler && !onlyFillers || token.kind == .name { continue }
+      if token.kind == .excluded {
+        previous = nil
+        continue
+      }
       guard let term = token.term, let feature = feature(ofTerm: term) else {
         if token.kind != .number && token.kind != .code && token.kind != .filler { vector.unknown += 1 }
         previous = nil

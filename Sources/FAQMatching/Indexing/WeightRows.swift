@@ -18,6 +18,21 @@ package struct WeightRows: Sendable {
     weights = [Softmax.Lane](repeating: .zero, count: features * lanes)
   }
 
+  /// Multiplies every weight.
+  mutating func scale(by factor: Float) {
+    for place in weights.indices { weights[place] *= factor }
+  }
+
+  /// Adds to what a feature says of a label.
+  mutating func add(_ weight: Float, of feature: FeatureID, for label: LabelID) {
+    weights[feature.index * lanes + label.index / Softmax.width][label.index % Softmax.width] += weight
+  }
+
+  /// Adds to the score of a label, whatever a text holds.
+  mutating func raise(_ label: LabelID, by score: Float) {
+    floor[label.index / Softmax.width][label.index % Softmax.width] += score
+  }
+
   /// Room for the scores of a text.
   func makeScores() -> [Softmax.Lane] { floor }
 

@@ -11,6 +11,7 @@ package struct MatchPolicy: Sendable, Equatable {
   package var reading = ReadingPolicy()
   package var features = FeaturePolicy()
   package var fitting = FittingPolicy()
+  package var profiles = ProfilePolicy()
   package var passages = PassagePolicy()
   package var confidence = Confidence()
   package var decision = DecisionPolicy()
@@ -57,10 +58,10 @@ package struct FittingPolicy: Sendable, Equatable {
   package var skipThreshold: Float = 0.8
   /// A line of an answer moves the weights this much, a wording 1. By judgement.
   /// Effect: -1/+1, 0/0.
-  package var bodyWeight: Float = 0.25
+  package var bodyWeight: Float = 0.15
   /// Epochs in which lines of answers are learned: they are long and say little. By judgement.
   /// Effect: -3/+1, 0/0.
-  package var bodyEpochs = 2
+  package var bodyEpochs = 6
   /// Learned examples in all epochs, about; a base of a thousand texts needs many epochs. From 6 epochs to 3, the shipped
   /// base lost 0.2 points of leave-one-out, and nothing, net, on labelled questions.
   /// Effect: -4/+3, 0/0.
@@ -72,6 +73,28 @@ package struct FittingPolicy: Sendable, Equatable {
   func weight(of kind: TrainingExample.Kind) -> Float { kind == .body ? bodyWeight : 1 }
 
   func epochs(_ examples: Int) -> Int { min(max(learnedExamples / max(examples, 1), 3), 25) }
+}
+
+/// How much the texts of a label as a whole say beside the fitted weights: see ``LabelProfiles``.
+///
+/// Compared on the shipped base whole, with 20, 10 and 5 wordings for each entry or for one, and on a base of 44 pages of
+/// offices without wordings, with their labelled questions.
+package struct ProfilePolicy: Sendable, Equatable {
+  /// Share of the fitted weights that counts.
+  package var fitted: Float = 0.85
+  /// Weight of the sum of the label's texts.
+  package var centroid: Float = 4
+  /// Weight of a word that one label alone holds, and holds in many texts.
+  package var document: Float = 5.2
+  /// How often the words of a title count.
+  package var title: Float = 2
+  /// How soon more texts with the same word add nothing (k1), and how much long entries are held back (b), as in BM25.
+  package var k1: Float = 1.2
+  package var b: Float = 0.5
+  /// What the score of an entry gets for each unit of the logarithm by which it has fewer wordings than the mean.
+  package var smallness: Float = 1.1
+
+  package init() {}
 }
 
 /// Which passages of a text are judged, and how much they weigh against the whole.
@@ -121,13 +144,21 @@ package struct DecisionPolicy: Sendable, Equatable {
   /// A fixed reply or a category is taken from this confidence on. By judgement.
   /// Effect: +2/0, 0/0.
   package var other: Float = 0.4
-  /// An entry may be offered as a choice from this confidence on. By judgement.
+  /// An entry comes before the other choices of a category from this confidence on. By judgement.
   /// Effect: 0/0, 0/0.
   package var offer: Float = 0.12
+  /// Where nothing is sure, an entry is offered from this confidence on. Compared on pages of offices without wordings.
+  package var unsureOffer: Float = 0.04
   /// Pandu asks back when the best candidate has this confidence or more, and says that it does not know below. By
   /// judgement.
   /// Effect: -1/0, 0/0.
-  package var askBack: Float = 0.24
+  package var askBack: Float = 0.12
+  /// A message with this cosine to a wording is that wording. By judgement.
+  package var verbatim: Float = 0.99
+  /// A line of what is outside with this cosine to a wording or the title of an entry contradicts it. By judgement.
+  package var contradiction: Float = 0.85
+  /// What remains of a message without what it perhaps excludes is answered from this confidence on. By judgement.
+  package var remainder: Float = 0.65
   /// Entries that are offered when Pandu asks back, at most. By judgement.
   /// Effect: 0/0, 0/0.
   package var mostOffers = 4

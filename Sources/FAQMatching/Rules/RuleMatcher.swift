@@ -83,6 +83,7 @@ package struct RuleMatcher: Sendable {
   /// `text`: the question's bytes; patterns see them in small letters.
   func fired(_ tokens: [Token], _ text: [UInt8]) -> [Fired] {
     guard !rules.isEmpty else { return [] }
+    let tokens = tokens.map { $0.kind == .excluded ? $0.unread : $0 }
     var text = LoweredText(typed: text)
     // A rule that several words of the question speak for is tested once.
     var likely: [Int] = []
@@ -168,5 +169,14 @@ package struct RuleMatcher: Sendable {
       start += 1
     }
     return false
+  }
+}
+
+extension Token {
+  /// The token as if no lexicon had its word.
+  fileprivate var unread: Token {
+    var token = self
+    token.term = nil
+    return token
   }
 }

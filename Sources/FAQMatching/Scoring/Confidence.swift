@@ -8,7 +8,7 @@ import Glibc
 /// of questions near a topic.
 package struct Confidence: Sendable, Equatable {
   /// Effect: +2/0, -6/0.
-  package var bias: Float = -1.2
+  package var bias: Float = -1.3
   /// For each unit of the log-odds of the label among all labels.
   /// Effect: +1/-1, -2/0.
   package var perLogOdds: Float = 0.75
@@ -17,10 +17,10 @@ package struct Confidence: Sendable, Equatable {
   package var perCosine: Float = 3.5
   /// For a question of unknown words only.
   /// Effect: +2/0, -1/0.
-  package var perUnknownShare: Float = -5.0
+  package var perUnknownShare: Float = -5.5
   /// Log-odds are cut off here; downwards at twice this, where no label can win any more.
   /// Effect: 0/0, 0/0.
-  package var largestLogOdds: Float = 6
+  package var largestLogOdds: Float = 2.3
 
   package init() {}
 

@@ -19,6 +19,9 @@ struct Flag: Sendable {
   static let lpse = Flag(
     name: "lpse", value: .text("NAMA"), example: "paser",
     summary: "kontak LPSE ini didahulukan, misalnya paser")
+  static let wordings = Flag(
+    name: "wordings", value: .integer("N", 0...10_000), example: "10",
+    summary: "pakai hanya N pertanyaan pertama dari tiap entri")
   static let json = Flag(name: "json", summary: "satu objek JSON per baris")
   static let help = Flag(name: "help", summary: "bantuan ini")
 }

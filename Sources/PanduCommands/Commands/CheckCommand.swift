@@ -6,7 +6,8 @@ import LinuxIO
 enum CheckCommand {
   static func run(_ options: Options) throws(CommandError) -> ExitCode {
     let folder = Workspace.folder(options)
-    let (base, found) = KnowledgeLoader.load(folder, on: OnTwoThreads())
+    var (base, found) = KnowledgeLoader.load(folder, on: OnTwoThreads())
+    if let most = options.integer("wordings") { base.keepWordings(most) }
     var problems = found
     if !base.entries.isEmpty { problems += KnowledgeTrial(Matcher(base, on: OnTwoThreads())).problems() }
     problems.sort { $0.location < $1.location }

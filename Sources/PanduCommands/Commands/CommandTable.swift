@@ -61,7 +61,10 @@ enum CommandTable {
       run: { options throws(CommandError) in try LetterCommand.run(options) }),
     Command(
       name: "check", summary: "periksa folder pengetahuan", strayWords: .flag("knowledge"),
-      flags: [Flag(name: "verbose", summary: "juga uji tiap pertanyaan seolah-olah belum pernah ditulis")],
+      flags: [
+        Flag(name: "verbose", summary: "juga uji tiap pertanyaan seolah-olah belum pernah ditulis"),
+        .wordings,
+      ],
       run: { options throws(CommandError) in try CheckCommand.run(options) }),
     Command(
       name: "evaluate", summary: "ukur dengan pertanyaan dan dialog berlabel",
@@ -80,6 +83,7 @@ enum CommandTable {
         Flag(
           name: "hypotheses",
           summary: "tampilkan tiap bacaan dari tiap giliran dialog, satu objek JSON sebaris"),
+        .wordings,
         .json,
       ],
       run: { options throws(CommandError) in try EvaluateCommand.run(options) }),

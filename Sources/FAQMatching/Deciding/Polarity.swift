@@ -1,0 +1,84 @@
+import FAQText
+
+/// What remains of a message without what it excludes decides where that is surer of what is meant.
+extension Matcher {
+  /// The match of a message that says what it is not about.
+  ///
+  /// - Parameters:
+  ///   - whole: the match of all its words.
+  ///   - exclusions: what it excludes, at least one.
+  ///   - scratch: the caller's working memory.
+  /// - Returns: the match of what remains, where that leads elsewhere, and what is excluded does not lead there as well; else
+  ///   the whole.
+  func settled(_ whole: Match, without exclusions: [Exclusion], _ scratch: inout MatchScratch) -> Match {
+    if isWording(whole) { return whole }
+    let decider = Decider(self)
+    let all = decider.decide(whole).decision
+    let certain = exclusions.filter(\.isCertain)
+    let choices = certain.isEmpty || certain.count == exclusions.count ? [exclusions] : [exclusions, certain]
+    for chosen in choices {
+      let rest = rest(of: whole, without: chosen, &scratch)
+      let (decision, confidence) = decider.decide(rest)
+      if decision == all { return whole }
+      let excluded = leading(of: whole, within: chosen, &scratch)
+      let isCertain = chosen.allSatisfy(\.isCertain)
+      switch decision {
+      case .answer(let entry):
+        let leadsElsewhere = excluded != nil && excluded != entry
+        if isCertain || leadsElsewhere && confidence >= policy.decision.remainder { return rest }
+      case .clarify, .canned, .unknown:
+        // Nothing else speaks for the entry that would be answered.
+        guard case .answer(let entry) = all, excluded == entry,
+          share(of: entry, in: rest) < policy.decision.offer
+        else { continue }
+        if isCertain || decision.asks { return rest }
+      }
+    }
+    return whole
+  }
+
+  /// Whether the message is a wording of the knowledge, word for word but for fillers.
+  private func isWording(_ match: Match) -> Bool {
+    guard let best = match.candidates.first, best.cosine >= policy.decision.verbatim,
+      let example = best.example
+    else { return false }
+    var scratch = AnalysisScratch()
+    analyzer.analyze(Array(examples.texts[example].utf8), &scratch)
+    func words(_ tokens: [Token]) -> [TermID?] { tokens.filter { $0.kind != .filler }.map(\.term) }
+    return words(scratch.tokens) == words(match.tokens)
+  }
+
+  /// The confidence that a match gives to an entry, from 0 to 1.
+  private func share(of entry: Int, in match: Match) -> Float {
+    if match.fired.contains(where: { $0.entry == entry }) { return Decider.byRule }
+    return match.candidates.first { labels[$0.label] == .entry(entry) }?.confidence ?? 0
+  }
+
+  /// The match of a message without what is excluded and without the words that exclude it.
+  private func rest(of whole: Match, without exclusions: [Exclusion], _ scratch: inout MatchScratch) -> Match
+  {
+    var (tokens, text) = (whole.tokens, whole.text)
+    for place in exclusions.flatMap({ [$0.cue, $0.words] }).joined() {
+      tokens[place].kind = .excluded
+      for byte in Int(tokens[place].start)..<Int(tokens[place].end) { text[byte] = UInt8(ascii: " ") }
+    }
+    var rest = match(tokens, of: text, &scratch)
+    (rest.text, rest.exclusions) = (whole.text, exclusions)
+    return rest
+  }
+
+  /// The entry that the excluded words alone lead to; nil for none.
+  private func leading(of whole: Match, within exclusions: [Exclusion], _ scratch: inout MatchScratch) -> Int?
+  {
+    let tokens = exclusions.flatMap { whole.tokens[$0.words] }
+    let excluded = match(tokens, of: whole.text, &scratch)
+    for candidate in excluded.candidates {
+      if case .entry(let entry) = labels[candidate.label] { return entry }
+    }
+    return nil
+  }
+}
+
+extension Decision {
+  fileprivate var asks: Bool { if case .clarify = self { true } else { false } }
+}
