@@ -26,7 +26,9 @@ struct ActHypotheses: HypothesisReader {
     switch act {
     case .person, .complaint, .cancel, .restart: return true
     case .back, .unsure, .none, .all, .explain, .repeat, .shorter, .more: return turn.state.check == nil
-    case .no, .yes, .thanks, .goodbye, .greeting, .okay: return false
+    // "Lengkap" is no subject, although an entry has the word.
+    case .okay: return turn.state.check == nil && turn.decision.entry != nil
+    case .no, .yes, .thanks, .goodbye, .greeting: return false
     }
   }
 

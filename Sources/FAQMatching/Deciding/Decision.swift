@@ -45,13 +45,10 @@ package struct Decider: Sendable {
   /// The most confident label, but for three others that come before it.
   private func best(of match: Match) -> Match.Candidate? {
     guard let best = match.candidates.first else { return nil }
-    if best.cosine < policy.verbatim,
-      let verbatim = match.candidates.first(where: {
-        $0.cosine >= policy.verbatim && $0.passage.count == match.tokens.count
-      })
-    {
-      return verbatim
+    let isVerbatim = { (candidate: Match.Candidate) in
+      candidate.cosine >= policy.verbatim && candidate.passage.count == match.tokens.count
     }
+    if let verbatim = match.candidates.first(where: isVerbatim) { return verbatim }
     let entry = match.candidates.first { candidate in
       guard case .entry = matcher.labels[candidate.label] else { return false }
       return candidate.confidence >= policy.answer

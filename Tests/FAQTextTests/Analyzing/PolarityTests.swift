@@ -1,5 +1,6 @@
 // What a message says it is not about:
-//  1. "Bukan" denies what follows, up to the end of its clause, "yang" or "tapi"; nothing else is certain.
+//  1. "Bukan" denies what follows, up to the end of its clause, "yang" or "tapi". It is certain, and so is "yang saya
+//     tanyakan"; nothing else is.
 //  2. "Tidak ada", "tanpa" and "tidak usah" exclude what follows, or what stands before where nothing follows.
 //  3. "Masih ingat", "tidak lupa" and "sudah beres" exclude what stands before, or the clause before that.
 //  4. "Yang saya tanyakan" excludes all before it; "sudah klik" what follows where a "tapi" comes.
@@ -51,7 +52,7 @@ struct PolarityTests {
     ("SIKAP tidak masalah, login ditolak", ["SIKAP"]), ("kemarin error tapi sudah beres", ["kemarin error"]),
     ("saya ingat user id, password lupa", ["user id"]),
     // 4
-    ("tiket sudah ada, yang saya tanyakan surat", ["tiket sudah ada"]),
+    ("tiket sudah ada, yang saya tanyakan surat", ["!tiket sudah ada"]),
     ("sudah klik lupa password tapi email tidak sampai", ["lupa password"]), ("sudah klik lupa password", []),
     // 5
     ("kenapa bukan password", []), ("password atau bukan", []), ("bukan, yang lupa user id", []),
