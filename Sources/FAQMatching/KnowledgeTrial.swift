@@ -35,7 +35,7 @@ package struct KnowledgeTrial {
     return problems.sorted { $0.location < $1.location }
   }
 
-  /// What took a wording away from its entry, and the words that spoke for it most.
+  /// Names the label that a wording reached in place of its entry, and the words that spoke for that label most.
   private func winner(_ match: Match, _ decision: Decision, _ scratch: inout MatchScratch) -> (
     String?, [String]
   ) {

@@ -15,8 +15,8 @@ struct Hypothesis: Sendable {
     /// A reply to the question of a check, or none that is understood.
     case check, noCheck
     case letter
-    /// The message asks about the answer: for one of its parts, for a list in it, for what a passage says, or for
-    /// something that no passage says.
+    /// The message is a question about the answer. It asks for a part, for a list, for a passage, or for something that no
+    /// passage says.
     case part, list, passage, unsaid
     /// The answer did not help.
     case stillFails

@@ -89,8 +89,8 @@ extension TurnEffects {
     return result
   }
 
-  /// What the short text left out: first the steps, papers and notes, then contacts, sources and related entries. After
-  /// both the entry has nothing more, so that the reply names whom to ask.
+  /// Replies with the parts of the entry that the short text left out: steps, papers and notes the first time, contacts,
+  /// sources and related entries the second. The third reply names whom to ask, because the entry has nothing more.
   private func more(_ turn: TurnInput) -> TurnResult {
     guard let entry = composer.entryIndex(turn.state.discussed) else { return again(turn) }
     var state = turn.state.about(turn.state.discussed)

@@ -137,7 +137,7 @@ package struct Responder: Sendable {
     return !state.isBlank || composer.cannedKind(result.decision) == .smalltalk
   }
 
-  /// What a message says behind its courtesies: "berkasnya apa" of "makasih, terus berkasnya apa".
+  /// Takes the courtesies off the front of a message: "makasih, terus berkasnya apa" becomes "berkasnya apa".
   ///
   /// - Returns: nil where it has none in front.
   private func behindCourtesy(

@@ -1,6 +1,6 @@
 import FAQText
 
-/// What remains of a message without what it excludes decides where that is surer of what is meant.
+/// Matches a message again without the words that it excludes.
 extension Matcher {
   /// The match of a message that says what it is not about.
   ///

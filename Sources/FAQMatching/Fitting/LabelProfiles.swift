@@ -1,9 +1,8 @@
 import Glibc
 
-/// What each label says as a whole, by which a label with few wordings is found too.
+/// Adds all texts of a label, taken together, to its fitted weights, because few wordings alone hardly move them.
 ///
-/// Fitted weights know only what tells the wordings apart, and a label with few of them hardly moves any. The weight of a
-/// keyword for a label is therefore a sum:
+/// The weight of a keyword for a label is the sum
 ///
 /// `fitted · w + centroid · c + document · d`, with
 /// - `w`: the weight that was fitted;

@@ -91,7 +91,7 @@ package struct ProfilePolicy: Sendable, Equatable {
   /// How soon more texts with the same word add nothing (k1), and how much long entries are held back (b), as in BM25.
   package var k1: Float = 1.2
   package var b: Float = 0.5
-  /// What the score of an entry gets for each unit of the logarithm by which it has fewer wordings than the mean.
+  /// An entry with fewer wordings than the mean gets this much score, times the logarithm of mean / own wordings.
   package var smallness: Float = 1.1
 
   package init() {}
@@ -157,7 +157,7 @@ package struct DecisionPolicy: Sendable, Equatable {
   package var verbatim: Float = 0.99
   /// A line of what is outside with this cosine to a wording or the title of an entry contradicts it. By judgement.
   package var contradiction: Float = 0.85
-  /// What remains of a message without what it perhaps excludes is answered from this confidence on. By judgement.
+  /// A message may exclude some of its words. The other words are answered from this confidence on. By judgement.
   package var remainder: Float = 0.65
   /// Entries that are offered when Pandu asks back, at most. By judgement.
   /// Effect: 0/0, 0/0.
