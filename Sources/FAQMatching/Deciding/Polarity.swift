@@ -58,19 +58,29 @@ extension Matcher {
   private func rest(of whole: Match, without exclusions: [Exclusion], _ scratch: inout MatchScratch) -> Match
   {
     var (tokens, text) = (whole.tokens, whole.text)
-    for place in exclusions.flatMap({ [$0.cue, $0.words] }).joined() {
+    for place in Matcher.places(exclusions.flatMap { [$0.cue, $0.words] }) {
       tokens[place].kind = .excluded
       for byte in Int(tokens[place].start)..<Int(tokens[place].end) { text[byte] = UInt8(ascii: " ") }
     }
     var rest = match(tokens, of: text, &scratch)
-    (rest.text, rest.exclusions) = (whole.text, exclusions)
+    rest.text = whole.text
     return rest
+  }
+
+  /// Each place of some ranges once, in order: ranges of a message with many cues may overlap.
+  private static func places(_ ranges: [Range<Int>]) -> [Int] {
+    var places: [Int] = []
+    for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+      let start = max(range.lowerBound, places.last.map { $0 + 1 } ?? 0)
+      if start < range.upperBound { places += start..<range.upperBound }
+    }
+    return places
   }
 
   /// The entry that the excluded words alone lead to; nil for none.
   private func leading(of whole: Match, within exclusions: [Exclusion], _ scratch: inout MatchScratch) -> Int?
   {
-    let tokens = exclusions.flatMap { whole.tokens[$0.words] }
+    let tokens = Matcher.places(exclusions.map(\.words)).map { whole.tokens[$0] }
     let excluded = match(tokens, of: whole.text, &scratch)
     for candidate in excluded.candidates {
       if case .entry(let entry) = labels[candidate.label] { return entry }

@@ -25,8 +25,6 @@ package struct Match: Sendable {
   /// Rules that the question satisfies.
   package var fired: [RuleMatcher.Fired] = []
   package var tokens: [Token] = []
-  /// What the message says that it is not about, and is not held against it: its tokens are ``Token/Kind/excluded``.
-  package var exclusions: [Exclusion] = []
   /// The question, in UTF-8.
   package var text: [UInt8] = []
   package init() {}

@@ -3,29 +3,51 @@ struct CuedMessage {
   typealias Cue = (words: Range<Int>, cue: PolarityCue)
 
   private let tokens: [Token]
-  private let cues: [Cue]
   /// The part that each token stands in: a clause, or what follows a word such as "tapi" in it.
   private let part: [Int]
-  /// Whether each token is part of a cue or of a word that says nothing of the subject.
-  private let isEmpty: [Bool]
+  /// Where the part of each token begins.
+  private let partStart: [Int]
+  /// The cue that begins at each token.
+  private let cueAt: [PolarityCue?]
+  /// For each place the number of tokens before it that say something of the subject: neither fillers nor cues.
+  private let telling: [Int]
+  /// For each place the first one from there on that says something or holds a "yang"; the count of tokens for none.
+  private let next: [Int]
+  /// Where "atau" and its like end.
+  private let asksEnd: Set<Int>
+  /// The first "kalau" of each part.
+  private let condition: [Int: Int]
+  private let lastTurn: Int?
 
   init(_ tokens: [Token], _ cues: [Cue]) {
     self.tokens = tokens
-    self.cues = cues
     var isEmpty = tokens.map { $0.kind == .filler }
-    var begins = [Bool](repeating: false, count: tokens.count)
+    var cueAt = [PolarityCue?](repeating: nil, count: tokens.count)
     for (words, cue) in cues {
       for place in words { isEmpty[place] = true }
-      if cue == .turn || cue == .focus { begins[words.lowerBound] = true }
+      cueAt[words.lowerBound] = cue
     }
-    var part: [Int] = []
+    var (part, partStart, telling) = ([Int](), [Int](), [0])
     for (place, token) in tokens.enumerated() {
+      let begins = cueAt[place] == .turn || cueAt[place] == .focus
       let goesOn =
         place > 0 && token.clause == tokens[place - 1].clause
-        && token.sentence == tokens[place - 1].sentence && !begins[place]
+        && token.sentence == tokens[place - 1].sentence && !begins
       part.append(place == 0 ? 0 : part[place - 1] + (goesOn ? 0 : 1))
+      partStart.append(goesOn ? partStart[place - 1] : place)
+      telling.append(telling[place] + (isEmpty[place] ? 0 : 1))
     }
-    (self.part, self.isEmpty) = (part, isEmpty)
+    var next = [Int](repeating: tokens.count, count: tokens.count + 1)
+    for place in tokens.indices.reversed() {
+      next[place] = !isEmpty[place] || cueAt[place] == .relative ? place : next[place + 1]
+    }
+    (self.part, self.partStart, self.telling) = (part, partStart, telling)
+    (self.cueAt, self.next) = (cueAt, next)
+    asksEnd = Set(cues.filter { $0.cue == .asks }.map(\.words.upperBound))
+    condition = Dictionary(
+      cues.filter { $0.cue == .condition }.map { (part[$0.words.lowerBound], $0.words.upperBound) },
+      uniquingKeysWith: min)
+    lastTurn = cues.last { $0.cue == .turn }?.words.lowerBound
   }
 
   /// What a cue excludes; nil where it reaches nothing.
@@ -45,46 +67,31 @@ struct CuedMessage {
 
   /// Whether a cue denies nothing: "kenapa bukan", "dia tidak mau", "kalau sudah selesai".
   func isOpen(_ cue: Cue) -> Bool {
-    cues.contains { other in
-      switch other.cue {
-      case .asks: other.words.upperBound == cue.words.lowerBound
-      case .condition:
-        cue.cue == .fine && other.words.upperBound <= cue.words.lowerBound
-          && part[other.words.lowerBound] == part[cue.words.lowerBound]
-      default: false
-      }
-    }
+    if asksEnd.contains(cue.words.lowerBound) { return true }
+    guard cue.cue == .fine, let condition = condition[part[cue.words.lowerBound]] else { return false }
+    return condition <= cue.words.lowerBound
   }
 
   /// "Bukan, yang lupa user id": says no to what was said before.
   private func isReply(_ cue: Cue) -> Bool {
-    guard cue.words.lowerBound == 0 || told(0..<cue.words.lowerBound) == nil else { return false }
-    let next = (cue.words.upperBound..<tokens.count).first { place in
-      !isEmpty[place] || cues.contains { $0.cue == .relative && $0.words.lowerBound == place }
-    }
-    return next.map { isEmpty[$0] || part[$0] != part[cue.words.lowerBound] } ?? true
+    guard told(0..<cue.words.lowerBound) == nil else { return false }
+    let next = next[cue.words.upperBound]
+    return next == tokens.count || cueAt[next] == .relative || part[next] != part[cue.words.lowerBound]
   }
 
   private func isTurned(behind cue: Cue) -> Bool {
-    cues.contains { $0.cue == .turn && $0.words.lowerBound >= cue.words.upperBound }
+    lastTurn.map { $0 >= cue.words.upperBound } ?? false
   }
 
   /// What is not wanted. What somebody else does not do is the trouble: "LPSE tidak mau menerima berkas".
   private func wanted(_ cue: Cue) -> Range<Int>? {
     guard let after = told(after(cue, upToRelative: false)) else { return before(cue) }
-    return told(begin(of: cue)..<cue.words.lowerBound) == nil ? after : nil
-  }
-
-  /// Where the part of a cue begins.
-  private func begin(of cue: Cue) -> Int {
-    var start = cue.words.lowerBound
-    while start > 0, part[start - 1] == part[cue.words.lowerBound] { start -= 1 }
-    return start
+    return told(partStart[cue.words.lowerBound]..<cue.words.lowerBound) == nil ? after : nil
   }
 
   /// A range that says something; nil for one of nothing but fillers and cues.
   private func told(_ range: Range<Int>) -> Range<Int>? {
-    range.contains { !isEmpty[$0] } ? range : nil
+    telling[range.upperBound] > telling[range.lowerBound] ? range : nil
   }
 
   /// The rest of the part behind a cue, up to the next cue that excludes and to "yang".
@@ -92,7 +99,7 @@ struct CuedMessage {
     let start = cue.words.upperBound
     var end = start
     while end < tokens.count, part[end] == part[cue.words.lowerBound] {
-      let other = cues.first { $0.words.lowerBound == end }?.cue
+      let other = cueAt[end]
       if other?.excludes == true { break }
       if upToRelative, other == .relative, told(start..<end) != nil { break }
       end += 1
@@ -102,11 +109,9 @@ struct CuedMessage {
 
   /// What stands before a cue in its part, or else the part before it in the same sentence.
   private func before(_ cue: Cue) -> Range<Int>? {
-    var start = begin(of: cue)
+    let start = partStart[cue.words.lowerBound]
     if let own = told(start..<cue.words.lowerBound) { return own }
-    let end = start
-    guard end > 0, tokens[end - 1].sentence == tokens[cue.words.lowerBound].sentence else { return nil }
-    while start > 0, part[start - 1] == part[end - 1] { start -= 1 }
-    return told(start..<end)
+    guard start > 0, tokens[start - 1].sentence == tokens[cue.words.lowerBound].sentence else { return nil }
+    return told(partStart[start - 1]..<start)
   }
 }

@@ -4,6 +4,9 @@ import Basics
 ///
 /// A cue reaches over its clause: to the next comma, to a word such as "tapi" that begins another thing, or to "yang".
 package struct PolarityReader: Sendable {
+  /// Most fillers between the words of a phrase, so that the work stays linear in the message.
+  private static let mostFillers = 3
+
   private typealias Phrase = (terms: [TermID], cue: PolarityCue)
 
   /// Phrases by their first term, longest first.
@@ -68,12 +71,13 @@ package struct PolarityReader: Sendable {
     return cues
   }
 
-  /// The longest phrase at a token; fillers between its words do not count.
+  /// The longest phrase at a token. A few fillers between its words do not count.
   private func cue(in tokens: [Token], at start: Int) -> CuedMessage.Cue? {
     guard let term = tokens[start].term, let phrases = phrases[term] else { return nil }
     for phrase in phrases {
       var (place, read) = (start, 0)
-      while place < tokens.count, read < phrase.terms.count, tokens[place].clause == tokens[start].clause {
+      let end = min(tokens.count, start + phrase.terms.count + PolarityReader.mostFillers)
+      while place < end, read < phrase.terms.count, tokens[place].clause == tokens[start].clause {
         if tokens[place].term == phrase.terms[read] {
           read += 1
         } else if tokens[place].kind != .filler {

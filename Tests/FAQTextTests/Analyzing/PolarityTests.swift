@@ -6,7 +6,8 @@
 //  4. "Yang saya tanyakan" excludes all before it; "sudah klik" what follows where a "tapi" comes.
 //  5. A question, a condition, another person and a bare "bukan" deny nothing; nor does a trouble told with "tidak".
 //  6. Regional words and English do the same.
-//  7. Every phrase of the lists is read as it stands there.
+//  7. A message of nothing but cues, fillers and commas excludes at most once for each cue, within the message.
+//  8. Every phrase of the lists is read as it stands there.
 
 import Testing
 
@@ -66,6 +67,21 @@ struct PolarityTests {
   ])
   func `what is excluded`(text: String, words: [String]) {
     #expect(PolarityTests.excluded(text, Self.reader, Self.polarity) == words)
+  }
+
+  @Test(arguments: [
+    "bukan ", "yang ", "masih ingat ", "yang saya tanya ", "bukan yang ", "tidak min ", "password, bukan ",
+  ])
+  func `many cues`(unit: String) {
+    var scratch = AnalysisScratch()
+    Self.reader.analyzer.analyze(Array(String(repeating: unit, count: 200).utf8), &scratch)
+    let tokens = scratch.tokens
+    let exclusions = Self.polarity.read(tokens)
+    #expect(exclusions.count <= 200)
+    #expect(
+      exclusions.allSatisfy {
+        tokens.indices.contains($0.words.lowerBound) && $0.words.upperBound <= tokens.count
+      })
   }
 
   private static let english = Reader(.english) { builder in
