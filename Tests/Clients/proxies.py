@@ -157,6 +157,8 @@ class HAProxy(Proxy):
         (self.folder / "haproxy.cfg").write_text(haproxy_text(checks, self.folder, self.ports))
         with open(self.folder / "haproxy.log", "w") as log:
             self.start(["haproxy", "-db", "-f", "haproxy.cfg"], output=log)
+        # On a busy machine its first answer takes longer than the first question.
+        until("HAProxy takes questions", lambda: (self.folder / "admin.sock").is_socket())
 
     def written(self):
         return (self.folder / "haproxy.log").read_text()
