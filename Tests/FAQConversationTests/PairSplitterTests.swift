@@ -1,4 +1,5 @@
-// 1. Two things that one word joins are two messages, the second with the first word of the message before it.
+// 1. Two things that one word joins are two messages, the second also with the first word of the message before it, unless
+//    it has that word itself.
 // 2. What comes behind the clause is no part of the second.
 // 3. A message with no such word, with several, or with one before its first word or at its end alone, is left whole; so is
 //    a long one.
@@ -13,7 +14,7 @@ struct PairSplitterTests {
     guard let pair = PairSplitter(["dan", "sama"]).pair(ShippedKnowledge.tokens(text), of: text) else {
       return []
     }
-    return [pair.first, pair.second].map {
+    return [pair.first, pair.completed ?? pair.second].map {
       String(decoding: $0, as: UTF8.self).split(separator: " ").joined(separator: " ")
     }
   }
@@ -23,6 +24,7 @@ struct PairSplitterTests {
       ("lupa user id dan password", ["lupa user id", "lupa password"]),
       ("Lupa User ID DAN Password", ["Lupa User ID", "Lupa Password"]),
       ("min, lupa user id sama sandi, gimana ya", ["min, lupa user id", "lupa sandi"]),
+      ("lupa user id dan lupa password", ["lupa user id", "lupa password"]),
       ("lupa user id atau password", []), ("lupa user id dan password dan email", []),
       ("dan lupa password", []), ("lupa email mandanda", []), ("", []), ("dan", []),
     ])

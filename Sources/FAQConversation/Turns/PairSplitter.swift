@@ -2,7 +2,7 @@ import Basics
 import FAQText
 
 /// Reads "lupa user id dan password" as "lupa user id" and "lupa password", because the second of two things side by
-/// side shares the verb of the first.
+/// side often shares the verb of the first.
 struct PairSplitter: Sendable {
 
   /// Signs that end a clause.
@@ -18,8 +18,17 @@ struct PairSplitter: Sendable {
     self.mostWords = mostWords
   }
 
-  /// Both problems as texts of their own; nil unless exactly one word joins two things.
-  func pair(_ tokens: [Token], of text: [UInt8]) -> (first: [UInt8], second: [UInt8])? {
+  /// Two things that one word joins.
+  struct Pair {
+    let first: [UInt8]
+    /// The second as it was typed.
+    let second: [UInt8]
+    /// The second behind the verb of the first; nil when it has that word itself.
+    let completed: [UInt8]?
+  }
+
+  /// The two things of a message; nil unless exactly one word joins two.
+  func pair(_ tokens: [Token], of text: [UInt8]) -> Pair? {
     guard tokens.count <= mostWords, let verb = tokens.first(where: { $0.kind == .word }) else {
       return nil
     }
@@ -29,6 +38,11 @@ struct PairSplitter: Sendable {
     guard joins.count == 1, let join = joins.first, Int(verb.end) < join.startIndex else { return nil }
     // The text behind the clause belongs to both.
     let second = text[join.endIndex...].prefix { !PairSplitter.signs.contains($0) }
-    return (Array(text[..<join.startIndex]), Array(text[Int(verb.start)..<Int(verb.end)] + second))
+    let shared = text[Int(verb.start)..<Int(verb.end)]
+    let hasVerb = second.split(separator: UInt8(ascii: " ")).contains {
+      ASCII.lowered($0) == ASCII.lowered(shared)
+    }
+    return Pair(
+      first: Array(text[..<join.startIndex]), second: Array(second), completed: hasVerb ? nil : Array(shared + second))
   }
 }

@@ -46,18 +46,33 @@ struct SeveralProblems: HypothesisReader {
     return together(found, turn, isHalf: isHalf)
   }
 
-  /// Two of the entries that would be asked about, when the message names both; else none.
+  /// The entries of the two things that a message joins; none when either has no sure answer of its own, or both have
+  /// the same one.
+  ///
+  /// A message that is asked about is read so only when the question names both entries: its parts may be two sides of
+  /// one problem.
   private func both(_ turn: TurnInput, _ scratch: inout MatchScratch) -> [Int] {
-    guard case .clarify(let category, let likely) = turn.decision,
-      let pair = pairs.pair(turn.tokens, of: turn.text)
+    guard let pair = pairs.pair(turn.tokens, of: turn.text), let first = answer(pair.first, &scratch),
+      let second = answer(pair.second, &scratch) ?? pair.completed.flatMap({ answer($0, &scratch) }),
+      first != second
     else { return [] }
-    let choices = composer.clarify(category: category, likely: likely, confidence: 0).choices
-    let found = [pair.first, pair.second].compactMap { text -> Int? in
-      let (decision, confidence) = decider.decide(matcher.match(text, &scratch))
-      guard case .answer(let entry) = decision, confidence >= policy.leastConfidence else { return nil }
-      return choices.contains { $0.entry == composer.base.entries[entry].id } ? entry : nil
+    switch turn.decision {
+    case .clarify(let category, let likely):
+      let choices = composer.clarify(category: category, likely: likely, confidence: 0).choices
+      let isNamed = [first, second].allSatisfy { entry in
+        choices.contains { $0.entry == composer.base.entries[entry].id }
+      }
+      return isNamed ? [first, second] : []
+    case .canned where composer.cannedKind(turn.decision) != .outside: return []
+    case .answer, .canned, .unknown: return [first, second]
     }
-    return Set(found).count == 2 ? found : []
+  }
+
+  /// The entry that answers a text for sure, read alone.
+  private func answer(_ text: [UInt8], _ scratch: inout MatchScratch) -> Int? {
+    let (decision, confidence) = decider.decide(matcher.match(text, &scratch))
+    guard case .answer(let entry) = decision, confidence >= policy.leastConfidence else { return nil }
+    return entry
   }
 
   private func together(_ found: [Int], _ turn: TurnInput, isHalf: Bool) -> TurnResult? {
