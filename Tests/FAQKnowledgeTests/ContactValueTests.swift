@@ -1,5 +1,6 @@
 // 1. A contact of kind web makes a link of http or https, and of nothing else; without a scheme it is https.
-// 2. An address of mail makes a `mailto:` link that holds nothing but the address; a number a `tel:` link of digits.
+// 2. An address of mail makes a `mailto:` link that holds nothing but the address; a number a `tel:` link of digits, and
+//    one of WhatsApp a `https://wa.me/` link of its number with the country.
 // 3. Offices and ticket systems make none.
 // 4. A value that makes no link is an error at its place, with what to write; it is kept as text.
 
@@ -31,6 +32,13 @@ struct ContactValueTests {
     "java\tscript:x", "\u{1}javascript:x", "https://[::1", "blob:https://a.example/1",
   ])
   func `no pages`(value: String) { #expect(ContactValue.web(value) == nil) }
+
+  @Test(
+    arguments: [
+      ("0812-3456-7890", "https://wa.me/6281234567890"), ("+62 812 3456 7890", "https://wa.me/6281234567890"),
+      ("147", nil), ("admin", nil), ("", nil),
+    ] as [(String, String?)])
+  func `chats in WhatsApp`(value: String, link: String?) { #expect(ContactValue.whatsapp(value) == link) }
 
   @Test(
     arguments: [

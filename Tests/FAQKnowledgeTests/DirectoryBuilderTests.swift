@@ -25,8 +25,9 @@ struct DirectoryBuilderTests {
   @Test(
     arguments: [
       ("telepon", .phone), ("email", .email), ("web", .web), ("kantor", .office), ("Tiket", .ticket),
+      ("WhatsApp", .whatsapp),
     ] as [(String, Contact.Kind)])
-  func `a contact has one of five kinds`(word: String, kind: Contact.Kind) {
+  func `a contact has one of six kinds`(word: String, kind: Contact.Kind) {
     let text = "## a\n- nama: A\n- jenis: \(word)\n- nilai: x\n"
     #expect(DirectoryBuilder.contacts(document(text)).0.map(\.kind) == [kind])
   }

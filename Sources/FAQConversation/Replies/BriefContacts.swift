@@ -30,7 +30,7 @@ enum BriefContacts {
     switch contact.kind {
     case .office, .ticket: return false
     case .web, .email: return text.firstIndex(of: Array(contact.value.utf8)) != nil
-    case .phone:
+    case .phone, .whatsapp:
       let digits = contact.value.utf8.filter(ASCII.isDigit)
       // A short number is part of longer ones: 147 of 0147.
       guard digits.count > shortNumber else {

@@ -63,7 +63,7 @@ extension AnswerPart {
     case .attachments: only.attachments = attachments
     case .notes: only.notes = notes
     case .contacts: only.contacts = contacts
-    case .phone: only.contacts = contacts.filter { $0.kind == .phone }
+    case .phone: only.contacts = contacts.filter { $0.kind == .phone || $0.kind == .whatsapp }
     case .email: only.contacts = contacts.filter { $0.kind == .email }
     case .sources: only.sources = sources
     case .related: only.related = related

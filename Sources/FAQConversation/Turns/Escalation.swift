@@ -13,13 +13,22 @@ extension ReplyComposer {
     state.rungs = min(before.rungs + 1, rungs.count)
     (state.offered, state.category, state.misses) = ([], "", 0)
     var part = AnswerPart(base.entries[index])
-    part.contacts = rungs.isEmpty ? [] : rungs[number]
+    part.contacts = rungs.isEmpty ? [] : reached(rungs[number...])
     part.attachments = part.entry.attachments
-    part.notes = part.contacts.map(\.note).filter { !$0.isEmpty } + [base.phrasebook[.atHand]]
+    let own = rungs.isEmpty ? [] : rungs[number]
+    part.notes = own.map(\.note).filter { !$0.isEmpty } + [base.phrasebook[.atHand]]
     var reply = blank(.handoff, Decider.byRule)
     reply.lead = base.phrasebook[before.rungs >= rungs.count ? .lastRung : .nextRung]
     (reply.answers, reply.isPart) = ([part], true)
     return TurnResult(reply: reply, decision: .answer(entry: index), state: state)
+  }
+
+  /// The contacts of the first rung, and with them the next contact that a link reaches where none of them has one:
+  /// a reader is never sent to an office without a number.
+  private func reached(_ rungs: ArraySlice<[Contact]>) -> [Contact] {
+    let first = rungs.first ?? []
+    if first.contains(where: { $0.link != nil }) { return first }
+    return first + (rungs.dropFirst().joined().first { $0.link != nil }.map { [$0] } ?? [])
   }
 
   /// Contacts by rung, lowest first: those of one tier and one kind stand together. Besides the general ones only the

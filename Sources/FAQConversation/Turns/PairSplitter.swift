@@ -43,6 +43,7 @@ struct PairSplitter: Sendable {
       ASCII.lowered($0) == ASCII.lowered(shared)
     }
     return Pair(
-      first: Array(text[..<join.startIndex]), second: Array(second), completed: hasVerb ? nil : Array(shared + second))
+      first: Array(text[..<join.startIndex]), second: Array(second),
+      completed: hasVerb ? nil : Array(shared + second))
   }
 }

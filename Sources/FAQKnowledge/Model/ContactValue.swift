@@ -43,6 +43,14 @@ package enum ContactValue {
     return digits.hasPrefix("0") ? "tel:+62" + digits.dropFirst() : "tel:" + digits
   }
 
+  /// The address that opens a chat with a number in WhatsApp, which takes the number with its country and nothing else.
+  ///
+  /// - Returns: nil for a number that is too short to have a subscriber.
+  package static func whatsapp(_ value: String) -> String? {
+    guard let number = phone(value)?.drop(while: { !$0.isNumber }), number.count >= 9 else { return nil }
+    return "https://wa.me/" + number
+  }
+
   /// A name of a host, of any language, or an address, bracketed or not, with or without a port.
   private static func isHost(_ bytes: ArraySlice<UInt8>, takesPort: Bool = true) -> Bool {
     var host = bytes
@@ -79,6 +87,7 @@ extension Contact {
   package var link: String? {
     switch kind {
     case .phone: ContactValue.phone(value)
+    case .whatsapp: ContactValue.whatsapp(value)
     case .email: ContactValue.email(value)
     case .web: ContactValue.web(value)
     case .office, .ticket: nil

@@ -91,6 +91,7 @@ package struct Source: Sendable, Equatable {
 package struct Contact: Sendable, Equatable {
   package enum Kind: String, Sendable, CaseIterable {
     case phone = "telepon"
+    case whatsapp
     case email
     case web
     case office = "kantor"

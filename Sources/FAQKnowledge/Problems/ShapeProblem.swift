@@ -56,7 +56,7 @@ package enum ShapeProblem: Sendable, Equatable {
     switch kind {
     case .web: .notAPage
     case .email: .notAnEmail
-    case .phone: .notAPhone
+    case .phone, .whatsapp: .notAPhone
     case .office, .ticket: .notALink
     }
   }
