@@ -6,9 +6,12 @@ package enum WebAssets {
   package static var widgetScript: [[UInt8]] {
     [
       EmbeddedText.`widget-start.js`.bytes, EmbeddedText.`widget-elements.js`.bytes,
-      EmbeddedText.`widget-memory.js`.bytes, EmbeddedText.`widget-connection.js`.bytes,
-      EmbeddedText.`widget-answer.js`.bytes, EmbeddedText.`widget-feedback.js`.bytes,
-      EmbeddedText.`widget-letter.js`.bytes, EmbeddedText.`widget-panel.js`.bytes,
+      EmbeddedText.`widget-text.js`.bytes, EmbeddedText.`widget-memory.js`.bytes,
+      EmbeddedText.`widget-connection.js`.bytes, EmbeddedText.`widget-contacts.js`.bytes,
+      EmbeddedText.`widget-card.js`.bytes, EmbeddedText.`widget-reply.js`.bytes,
+      EmbeddedText.`widget-feedback.js`.bytes, EmbeddedText.`widget-letter.js`.bytes,
+      EmbeddedText.`widget-conversation.js`.bytes, EmbeddedText.`widget-panel.js`.bytes,
+      EmbeddedText.`widget-controls.js`.bytes,
     ]
   }
   package static var widgetStyle: [UInt8] { EmbeddedText.`widget.css`.bytes }

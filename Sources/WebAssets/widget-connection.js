@@ -14,9 +14,9 @@ const call = async (path, body, accept = "application/json") => {
       credentials: "omit",
       signal: aborter.signal,
     });
+    const text = await response.text();
     const isJSON = (response.headers.get("Content-Type") || "").includes("json");
-    const data = response.status === 204 ? null : isJSON ? await response.json() : await response.text();
-    return { status: response.status, wait: Number(response.headers.get("Retry-After")), data };
+    return { status: response.status, wait: Number(response.headers.get("Retry-After")), text, data: isJSON ? parsed(text) : null };
   } finally {
     clearTimeout(limit);
   }
@@ -39,27 +39,26 @@ let round = 0;
 const ask = async (question, tell) => {
   const mine = round;
   for (let attempt = 0; mine === round; attempt++) {
-    const slow = setTimeout(() => mine === round && tell(words.slow), slowAfter);
+    const slow = setTimeout(() => mine === round && tell("slow"), slowAfter);
     let wait = Math.min(longestWait, 2 ** attempt);
     try {
-      const { status, wait: asked, data } = await call("/v1/ask", { question, conversation: memory.token, audience, lpse });
+      const reply = await call("/v1/ask", { question, conversation: memory.token, audience: options.audience, lpse: options.lpse });
       if (mine !== round) return;
-      if (status === 200) return data;
-      if (status === 400 && memory.token) {
+      if (reply.status === 200 && reply.data) return reply;
+      if (reply.status === 400 && memory.token) {
         // A token of another time: the question stands on its own.
         memory.token = null;
         continue;
       }
-      if (status < 500 && status !== 429 && status !== 408) return null;
-      wait = asked || wait;
-      tell(words.busy, true);
+      if (reply.status < 500 && reply.status !== 429 && reply.status !== 408) return null;
+      wait = reply.wait || wait;
+      tell(reply.status === 429 ? "busy" : "down", attempt);
     } catch {
       if (mine !== round) return;
-      tell(words.offline, true);
+      tell(navigator.onLine === false ? "offline" : "down", attempt);
     } finally {
       clearTimeout(slow);
     }
     await pause(wait);
-    if (mine === round) tell(words.searching);
   }
 };

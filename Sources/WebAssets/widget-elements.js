@@ -10,13 +10,12 @@ const el = (tag, props, ...children) => {
   return node;
 };
 
-const button = (label, click, kind, props) =>
-  el("button", { type: "button", class: kind, click, ...props }, label);
+const button = (label, click, kind, props) => el("button", { type: "button", class: kind, click, ...props }, label);
 
 const icon = (path) => {
   const make = (tag, props) => {
     const node = document.createElementNS("http://www.w3.org/2000/svg", tag);
-    for (const key in props) node.setAttribute(key, props[key]);
+    for (const key of Object.keys(props)) node.setAttribute(key, props[key]);
     return node;
   };
   const drawing = make("svg", { viewBox: "0 0 24 24", "aria-hidden": "true" });
@@ -29,15 +28,13 @@ const icons = {
   restart: "M4 12a8 8 0 1 0 2.5-5.8M4 4v4.5h4.5",
   send: "M4 12l16-8-5 16-3.5-6.5z",
 };
-const iconButton = (name, label, click, props) =>
-  button(icon(icons[name]), click, "icon", { "aria-label": label, title: label, ...props });
-
-// Addresses become links; nothing else in a text means anything.
-const linked = (text) =>
-  String(text).split(/(https?:\/\/[^\s<>"']*[^\s<>"'.,;:!?)])/).map((part, index) => (index % 2 ? link(part, part) : part));
+const iconButton = (name, label, click) => button(icon(icons[name]), click, "icon", { "aria-label": label });
 
 const link = (uri, label, props) =>
   /^(https?|mailto|tel):/i.test(uri) ? el("a", { href: uri, target: /^http/i.test(uri) && "_blank", rel: "noopener noreferrer", ...props }, label) : label;
+
+let lastID = 0;
+const newID = () => `pandu-${++lastID}`;
 
 // Without permission for the clipboard, as on pages without TLS, the old command still works.
 const copy = async (text, source) => {
@@ -53,7 +50,7 @@ const copy = async (text, source) => {
     source.focus();
   }
   announce(words.copied);
-  const before = [...source.childNodes];
-  source.replaceChildren(words.copied);
-  setTimeout(() => source.replaceChildren(...before), 1500);
+  source.firstChild.data = words.copied;
+  setTimeout(() => (source.firstChild.data = words.copy), 1500);
 };
+const copyButton = (text) => button(words.copy, (event) => copy(text, event.currentTarget), "small", { "aria-label": `${words.copy} ${text}` });

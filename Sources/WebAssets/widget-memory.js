@@ -1,17 +1,54 @@
 // The conversation of this tab. A reload goes on with it; where storage is blocked, it lasts as long as the page.
-const memory = { token: null, turns: [], pending: null, draft: "", open: false };
-const memoryKey = "pandu " + endpoint;
+// Each thing has a key of its own, so that a keystroke writes a draft and nothing else. Replies are kept as they came,
+// because a page may have changed how lists are written as JSON.
 const mostTurns = 30;
-try {
-  Object.assign(memory, JSON.parse(sessionStorage.getItem(memoryKey)));
-} catch {}
-// Another script may have known other words.
-if (memory.script !== scriptVersion) Object.assign(memory, { script: scriptVersion, about: null });
-
-const remember = (change) => {
-  Object.assign(memory, change);
-  memory.turns = memory.turns.slice(-mostTurns);
+const memory = { script: scriptVersion, token: null, pending: null, open: false, first: 0, next: 0 };
+const place = (name) => `pandu ${endpoint} ${name}`;
+const kept = {
+  read(name) {
+    try {
+      return sessionStorage.getItem(place(name));
+    } catch {
+      return null;
+    }
+  },
+  write(name, text) {
+    try {
+      if (text == null) sessionStorage.removeItem(place(name));
+      else sessionStorage.setItem(place(name), text);
+    } catch {}
+  },
+};
+const parsed = (text) => {
   try {
-    sessionStorage.setItem(memoryKey, JSON.stringify(memory));
-  } catch {}
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+};
+
+const before = parsed(kept.read("state"));
+// Another script may have known other things.
+if (before && before.script === scriptVersion && Number.isInteger(before.next)) Object.assign(memory, before);
+const remember = (change) => kept.write("state", JSON.stringify(Object.assign(memory, change)));
+
+// A turn is its head (what was said, the votes) on one line, and the reply below it.
+const keepTurn = (number, head, reply) => kept.write("turn " + number, JSON.stringify(head) + "\n" + reply);
+const addTurn = (head, reply) => {
+  const number = memory.next;
+  keepTurn(number, head, reply);
+  const first = Math.max(memory.first, number + 1 - mostTurns);
+  for (let old = memory.first; old < first; old++) kept.write("turn " + old, null);
+  remember({ first, next: number + 1 });
+  return number;
+};
+const keptTurns = () => {
+  const turns = [];
+  for (let number = memory.first; number < memory.next; number++) {
+    const text = kept.read("turn " + number) || "";
+    const end = text.indexOf("\n");
+    const [head, reply] = [parsed(text.slice(0, end)), parsed(text.slice(end + 1))];
+    if (head && reply && Array.isArray(reply.answers)) turns.push({ number, head, reply, text: text.slice(end + 1) });
+  }
+  return turns;
 };

@@ -1,14 +1,23 @@
-// Where the service is: data-endpoint, else the folder that this script came from.
-const script = document.currentScript;
-const endpoint = new URL(script.dataset.endpoint || new URL(".", script.src).href, location.href).href.replace(/\/+$/, "");
-const { audience, lpse } = script.dataset;
+// A module script has no `currentScript`; its element is found by its address.
+const script = document.currentScript || [...document.scripts].find(({ src }) => /\/widget(\/\w+)?\.js/.test(src));
+const options = script.dataset;
+// The service is at data-endpoint, else where this script came from.
+const endpoint = new URL(options.endpoint || script.src.replace(/\/widget(\/\w+)?\.js.*$/, ""), location.href).href.replace(/\/+$/, "");
 if (document.querySelector("pandu-widget")) return;
 
 const host = document.createElement("pandu-widget");
 const root = host.attachShadow({ mode: "open" });
+// A constructed sheet is allowed by every style policy, and costs no request.
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(style);
+root.adoptedStyleSheets = [sheet];
 // Shortcuts of the page around must not fire while somebody types here.
 for (const type of ["keydown", "keyup", "keypress"]) root.addEventListener(type, (event) => event.stopPropagation());
 
-// What /v1/about said, and the words in it.
+const warn = (text) => console.warn("Pandu: " + text);
+const emit = (name, detail) => host.dispatchEvent(new CustomEvent("pandu:" + name, { bubbles: true, composed: true, detail }));
+
+// What /v1/about said, and the words in it. A name in braces in a word stands for a value.
 let about = null;
 let words = {};
+const fill = (text, values) => text.replace(/\{(\w+)\}/g, (whole, name) => values[name] ?? whole);

@@ -46,7 +46,7 @@ extension BrowserSuite {
         ] {
           try page.ask(question)
         }
-        try page.press("Tempel log e-mail", in: WidgetPage.root)
+        try page.press("Tempel email penolakan", in: WidgetPage.root)
         #expect(try faults(browser) == "")
       }
     }

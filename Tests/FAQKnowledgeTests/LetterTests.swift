@@ -51,6 +51,14 @@ struct LetterTests {
     #expect(field.hint == hint)
     #expect(field.limit == limit)
     #expect(field.isRequired == isRequired)
+    #expect(field.autocomplete.isEmpty)
+    #expect(problems == [])
+  }
+
+  @Test(arguments: ["otomatis=street-address", "autocomplete=street-address"])
+  func `a field names what a browser may fill in`(word: String) throws {
+    let (letter, problems) = build("# T\n## Formulir\n```\n{{a}}\n```\n## Isian\n- a: A | wajib, \(word)\n")
+    #expect(letter?.fields.first?.autocomplete == "street-address")
     #expect(problems == [])
   }
 

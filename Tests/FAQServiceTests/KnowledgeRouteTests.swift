@@ -77,6 +77,12 @@ import Testing
     let words = try #require(about.removeValue(forKey: "words") as? [String: String])
     #expect(words["send"] == "Send" && words["steps"] == "Steps")
     #expect(words.count == WidgetWord.allCases.count + KnowledgeJSON.headings.count)
+    // Whom a link reaches, of the own LPSE or of none: the north branch is neither.
+    let contacts = try #require(about.removeValue(forKey: "contacts") as? [[String: Any]])
+    #expect(contacts.map { $0["name"] as? String } == ["Front desk"])
+    #expect(
+      about.removeValue(forKey: "part_words") as? [String]
+        == ["steps", "notes", "papers", "contacts", "sources", "related"])
     let expected: [String: Any] = [
       "name": "Spoke", "language": "en", "greeting": "Hello.", "examples": ["My tyre is flat"],
       "audiences": ["riders", "staff"], "lpse": ["north"], "home": NSNull(),

@@ -44,7 +44,8 @@ struct LetterBuilder {
       if field.limit == nil {
         problems.append(Diagnostic(.error, field.location, .shape(.badNumber(parts[1]))))
       }
-    case .choice, .limit, nil:
+    case .autocomplete where parts.count > 1: field.autocomplete = parts[1]
+    case .choice, .limit, .autocomplete, nil:
       let nearest = NearestName.of(parts.first ?? "", among: Headings.fieldRules.keys.sorted())
       problems.append(Diagnostic(.error, field.location, .letter(.unknownFieldRule(word, nearest: nearest))))
     }

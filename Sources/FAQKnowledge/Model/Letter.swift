@@ -11,6 +11,8 @@ package struct Letter: Sendable, Equatable {
     package var rule: Rule
     /// What to write there, in a sentence, or empty.
     package var hint = ""
+    /// What a browser may fill in, as a token of HTML (`organization`, `street-address`), or empty.
+    package var autocomplete = ""
     /// Most letters that it may have, or nil for the usual number.
     package var limit: Int?
     package var location: SourceLocation

@@ -15,10 +15,11 @@ enum Headings {
   ]
 
   /// Words behind the label of a letter's field.
-  enum FieldRule { case required, email, phone, taxNumber, choice, limit }
+  enum FieldRule { case required, email, phone, taxNumber, choice, limit, autocomplete }
   static let fieldRules: [String: FieldRule] = [
     "wajib": .required, "required": .required, "email": .email, "telepon": .phone, "phone": .phone,
     "npwp": .taxNumber, "pilihan": .choice, "choice": .choice, "maks": .limit, "max": .limit,
+    "otomatis": .autocomplete, "autocomplete": .autocomplete,
   ]
 
   enum SendingKey { case recipients, copies }

@@ -34,6 +34,9 @@ enum KnowledgeJSON {
       $0.strings("audiences", audiences)
       $0.strings("lpse", Set(base.contacts.map(\.lpse) + [base.lpse]).filter { !$0.isEmpty }.sorted())
       $0.pair("home", base.lpse.isEmpty ? nil : base.lpse)
+      $0.key("contacts")
+      $0.array(nearest(base)) { EntryJSON.contact($1, &$0) }
+      $0.strings("part_words", partWords.compactMap { base.phrasebook.list($0).first })
       $0.key("features")
       $0.object { json in
         json.key("feedback")
@@ -57,6 +60,22 @@ enum KnowledgeJSON {
       $0.pair("knowledge_version", base.version)
     }
   }
+
+  /// The contacts to show while the service cannot be reached: those that a link reaches, of the own LPSE or of none, the
+  /// lowest rung first.
+  static func nearest(_ base: KnowledgeBase) -> [Contact] {
+    let people = base.contacts.filter {
+      $0.link != nil && $0.kind != .web && ($0.lpse.isEmpty || $0.lpse == base.lpse)
+    }
+    let sorted = people.sorted { ($0.lpse.isEmpty ? 1 : 0, $0.tier) < ($1.lpse.isEmpty ? 1 : 0, $1.tier) }
+    return Array(sorted.prefix(mostContacts))
+  }
+  private static let mostContacts = 3
+
+  /// The words that give a part of an answer. A widget that unfolds the parts itself leaves such suggestions out.
+  private static let partWords: [Phrasebook.Key] = [
+    .saySteps, .sayNotes, .sayAttachments, .sayContacts, .saySources, .sayRelated,
+  ]
 
   /// The headings of an answer's parts, which the widget shows besides its own words.
   static let headings: [(name: String, key: Phrasebook.Key)] = [

@@ -22,6 +22,7 @@ enum LetterJSON {
       $0.strings("choices", choices(field.rule))
       $0.pair("hint", field.hint)
       $0.pair("longest", FieldCheck.limit(field))
+      $0.pair("autocomplete", field.autocomplete.isEmpty ? nil : field.autocomplete)
     }
   }
 

@@ -56,6 +56,7 @@ enum KnowledgeSchemas {
     "choices": ["type": "array", "items": Schema.string, "description": "Empty unless kind is choice."],
     "hint": ["type": "string", "description": "What to write there, or empty."],
     "longest": ["type": "integer", "minimum": 1, "description": "Most characters (Unicode scalars)."],
+    "autocomplete": Schema.stringOrNull,
   ])
 
   private static let check = Schema.object([
@@ -86,7 +87,7 @@ enum KnowledgeSchemas {
   private static let about = Schema.object([
     "name": Schema.string, "language": Schema.choice(["id", "en"]), "greeting": Schema.string,
     "examples": Schema.strings, "audiences": Schema.strings, "lpse": Schema.strings,
-    "home": Schema.stringOrNull,
+    "home": Schema.stringOrNull, "contacts": Schema.array(Schema.of("Contact")), "part_words": Schema.strings,
     "features": Schema.object([
       "feedback": ["type": "boolean"], "letters": ["type": "boolean"], "rest_channel": ["type": "boolean"],
     ]),

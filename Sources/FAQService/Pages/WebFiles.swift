@@ -1,3 +1,4 @@
+import JSON
 import WebAssets
 
 /// The files of the widget and of the lookup page, ready to be sent.
@@ -8,11 +9,16 @@ struct WebFiles: Sendable {
   let lookupStyle = StoredAsset(Squeezer.style(WebAssets.lookupStyle), .css)
 
   init() {
-    // The parts share a function scope, so that they define nothing on the page around them. The versions let the script
-    // load its own style and discard the state that an older script has stored.
+    // The parts share a function scope, so that they define nothing on the page around them. The style is part of the
+    // script, which costs no request of its own. The version lets the script discard what an older one has stored.
     let parts = WebAssets.widgetScript.flatMap(Squeezer.script)
-    let versions = [("styleVersion", widgetStyle.version), ("scriptVersion", EntityTag.digits(parts))]
-    let head = versions.reduce("(() => {\n\"use strict\";\n") { $0 + "const \($1.0) = \"\($1.1)\";\n" }
+    var style = JSONWriter()
+    style.string(String(decoding: Squeezer.style(WebAssets.widgetStyle), as: UTF8.self))
+    let constants = [
+      ("style", String(decoding: style.bytes, as: UTF8.self)),
+      ("scriptVersion", "\"\(EntityTag.digits(parts))\""),
+    ]
+    let head = constants.reduce("(() => {\n\"use strict\";\n") { $0 + "const \($1.0) = \($1.1);\n" }
     widgetScript = StoredAsset(Array(head.utf8) + parts + Array("})();\n".utf8), .script)
   }
 }

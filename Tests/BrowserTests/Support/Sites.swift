@@ -26,13 +26,10 @@ enum Sites {
   }
 
   /// A page of another origin that embeds the widget, with its own style and policy.
-  static func host(_ pandu: Site, style: String = "", policy: String? = nil) throws -> Site {
-    let page = """
-      <!doctype html><html lang="id"><head><meta charset="utf-8"><title>LPSE</title>
-      <meta name="viewport" content="width=device-width">
-      <link rel="stylesheet" href="/style.css"></head><body><main><h1>LPSE</h1><p>Pengumuman</p></main>
-      <script src="\(pandu.address)/widget.js" data-endpoint="\(pandu.address)" defer></script></body></html>
-      """
+  static func host(
+    _ pandu: Site, style: String = "", policy: String? = nil, page: HostPage = HostPage()
+  ) throws -> Site {
+    let page = page.html(pandu)
     return try Site { request, _ in
       switch request.head.target.path {
       case "/":

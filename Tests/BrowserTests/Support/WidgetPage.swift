@@ -12,10 +12,11 @@ struct WidgetPage {
   /// the page. `before`: readies the browser, before the page is opened.
   static func with(
     _ pandu: Site? = nil, look: Browser.Look = Browser.Look(), style: String = "", policy: String? = nil,
-    before: (Browser) throws -> Void = { _ in }, _ body: (WidgetPage, Browser) throws -> Void
+    page: HostPage = HostPage(), before: (Browser) throws -> Void = { _ in },
+    _ body: (WidgetPage, Browser) throws -> Void
   ) throws {
     let pandu = try pandu ?? Sites.pandu()
-    let host = try Sites.host(pandu, style: style, policy: policy)
+    let host = try Sites.host(pandu, style: style, policy: policy, page: page)
     try withExtendedLifetime((pandu, host)) {
       try Browser.with(look) { browser in
         try before(browser)
@@ -29,7 +30,7 @@ struct WidgetPage {
   }
 
   func isThere() throws {
-    try browser.wait(until: "document.querySelector('pandu-widget')?.shadowRoot?.querySelector('dialog')")
+    try browser.wait(until: "document.querySelector('pandu-widget')?.shadowRoot?.querySelector('.launcher')")
   }
 
   func reload() throws {
@@ -39,7 +40,7 @@ struct WidgetPage {
 
   /// Types a question and sends it, whether or not there will be an answer.
   func send(_ question: String) throws {
-    try browser.click("\(WidgetPage.root).querySelector('textarea')")
+    try browser.click("\(WidgetPage.root).querySelector('#question')")
     try browser.type(question + Key.enter)
   }
 
@@ -56,8 +57,26 @@ struct WidgetPage {
 
   /// Presses the button of this label in the last turn.
   func press(_ label: String, in place: String = WidgetPage.last) throws {
-    try browser.click("[...\(place).querySelectorAll('button')].find(b => b.textContent === '\(label)')")
+    try browser.click(
+      "[...\(place).querySelectorAll('button')].find(b => b.textContent === '\(label)' && b.checkVisibility())"
+    )
   }
+
+  /// Opens the panel; where it stood open before a reload, it opens by itself.
+  func open() throws {
+    try browser.run("document.querySelector('pandu-widget').open()")
+  }
+
+  /// What the last turn shows now.
+  func seen() throws -> String { try browser.text("\(WidgetPage.last).innerText") }
+
+  /// What is said to those who hear the page.
+  func announced() throws -> String {
+    try browser.text("\(WidgetPage.root).querySelector('[role=status]').textContent")
+  }
+
+  /// The text of the element that has the focus.
+  func focused() throws -> String { try browser.text("\(WidgetPage.root).activeElement?.textContent") }
 
   /// What the last turn says, whether in view or not.
   func said() throws -> String { try browser.text("\(WidgetPage.last).textContent") }
