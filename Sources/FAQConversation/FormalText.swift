@@ -1,18 +1,28 @@
+import Basics
 package import FAQKnowledge
 
 /// An answer as a paragraph for an official letter; every word of it comes from the knowledge.
 package enum FormalText {
   package static func write(_ part: AnswerPart, _ words: Phrasebook) -> String {
     let screens = words.screens
-    var sentences = [screens.fill(.formalOpening, ["judul": plain(part.entry.title)]), part.summary]
+    var sentences = [
+      screens.fill(.formalOpening, ["judul": plain(part.entry.title)]), FormalText.line(part.summary),
+    ]
     func add(_ word: LookupWord, _ items: [String]) {
       if !items.isEmpty { sentences.append(screens.fill(word, ["isi": items.joined(separator: "; ")])) }
     }
-    add(.formalSteps, part.steps.enumerated().map { "(\($0 + 1)) \(unended($1))" })
-    add(.formalPapers, part.attachments.map(unended))
+    add(.formalSteps, part.steps.enumerated().map { "(\($0 + 1)) \(unended(line($1)))" })
+    add(.formalPapers, part.attachments.map { unended(line($0)) })
     add(.formalContacts, part.contacts.map { "\($0.name) (\($0.value))" })
     add(.formalSources, part.sources.map { TextList.source($0, words) })
     return sentences.joined(separator: " ")
+  }
+
+  /// A text with paragraphs and lists as one line.
+  private static func line(_ text: String) -> String {
+    if FormattedText.isPlain(text) { return text }
+    return FormattedText.words(text).split(separator: "\n").map { String($0.trimmed()) }.joined(
+      separator: " ")
   }
 
   /// The title without quotation marks, because it stands between quotation marks itself.

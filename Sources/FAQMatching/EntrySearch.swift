@@ -81,7 +81,7 @@ package struct EntrySearch: Sendable {
       var counts: [TermID: Float] = [:]
       add(entry.title, EntrySearch.titleWeight, to: &counts, scratch: &scratch)
       for wording in entry.wordings { add(wording.value, 1, to: &counts, scratch: &scratch) }
-      for line in [entry.summary] + entry.steps + entry.attachments + entry.notes {
+      for line in ([entry.summary] + entry.steps + entry.attachments + entry.notes).map(FormattedText.words) {
         add(line, EntrySearch.bodyWeight, to: &counts, scratch: &scratch)
       }
       return counts

@@ -86,7 +86,7 @@ struct MatcherBuilder {
       for wording in entry.counterexamples {
         lines.append(Line(text: wording.value, label: number, kind: .counterexample))
       }
-      for text in [entry.summary] + entry.steps + entry.attachments {
+      for text in ([entry.summary] + entry.steps + entry.attachments).map(FormattedText.words) {
         lines.append(Line(text: text, label: number, kind: .body))
       }
     }

@@ -29,7 +29,7 @@ struct PassageIndex: Sendable {
     }
     passages = composer.base.entries.indices.map { entry in
       PassageIndex.texts(composer.part(entry)).map { part, index, text in
-        var all = kinds(cues, of: text).union(PassageIndex.kinds(of: part))
+        var all = kinds(cues, of: FormattedText.words(text)).union(PassageIndex.kinds(of: part))
         let tokens = scratch.tokens
         if tokens.contains(where: { $0.kind == .email || $0.kind == .url }) { all.insert(.place) }
         if part == .details {

@@ -41,6 +41,10 @@ struct BriefAnswer: Sendable {
     }) {
       return Brief(summary: part.summary, steps: [])
     }
+    // A text with paragraphs, lists or tables would lose them.
+    if part.summary.utf8.contains(UInt8(ascii: "\n")) {
+      return Brief(summary: part.summary, steps: BriefAnswer.short(part.steps))
+    }
     let left = sentences.filter { sentence in
       sentence.isShort || !BriefAnswer.isTold(sentence, by: steps.filter { $0.denies || !sentence.denies })
     }

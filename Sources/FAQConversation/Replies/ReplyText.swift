@@ -59,7 +59,7 @@ struct ReplyText: Sendable {
     for (number, part) in reply.answers.enumerated() {
       let sign = reply.answers.count > 1 ? "(\(number + 1)) " : ""
       let told = told(part)
-      blocks += [sign + part.entry.title, told.summary]
+      blocks += [sign + part.entry.title, FormattedText.shown(told.summary)]
       blocks.append(TextList.numbered(told.steps).joined(separator: "\n"))
     }
     let people = TextList.contacts(BriefContacts.choose(of: reply.answers, besides: blocks), words)
@@ -82,11 +82,11 @@ struct ReplyText: Sendable {
 
   private func asked(_ reply: Reply) -> [String] {
     if let excerpt = reply.excerpt, excerpt.part == .letter {
-      return [reply.lead, reply.summary, excerpt.text]
+      return [reply.lead, reply.summary, FormattedText.shown(excerpt.text)]
     }
     if let excerpt = reply.excerpt {
       let sign = excerpt.part == .steps ? "\(excerpt.index + 1). " : ""
-      return [reply.lead, sign + excerpt.text]
+      return [reply.lead, sign + FormattedText.shown(excerpt.text, indent: sign.count)]
     }
     // A lead that ends with a colon heads the first list.
     let leads = reply.lead.hasSuffix(":")
@@ -109,11 +109,11 @@ struct ReplyText: Sendable {
   /// All lists of a part. Contacts come early, because an escalation is about them.
   private func lists(_ part: AnswerPart) -> [List] {
     let all: [List] = [
-      ("", part.summary.isEmpty ? [] : [part.summary]),
+      ("", part.summary.isEmpty ? [] : [FormattedText.shown(part.summary)]),
       (words[.contacts] + ":", part.contacts.map(TextList.line)),
       (words[.steps] + ":", TextList.numbered(part.steps)),
-      (words[.attachments] + ":", part.attachments.map { "- \($0)" }),
-      (words[.notes] + ":", part.notes.map { "- \($0)" }),
+      (words[.attachments] + ":", TextList.bullets(part.attachments)),
+      (words[.notes] + ":", TextList.bullets(part.notes)),
       (words[.sources] + ":", part.sources.map { "- " + TextList.source($0, words) }),
       (words[.related] + ":", part.related.map { "- \($0.title)" }),
     ]

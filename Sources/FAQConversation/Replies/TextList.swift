@@ -9,7 +9,15 @@ package enum TextList {
 
   /// The items with their numbers, from `first` on.
   static func numbered(_ items: [String], from first: Int = 1) -> [String] {
-    items.enumerated().map { "\($0 + first). \($1)" }
+    items.enumerated().map { number, item in
+      let sign = "\(number + first). "
+      return sign + FormattedText.shown(item, indent: sign.utf8.count)
+    }
+  }
+
+  /// The items with a hyphen each; what stands below one stands further to the right.
+  static func bullets(_ items: [String]) -> [String] {
+    items.map { "- " + FormattedText.shown($0, indent: 2) }
   }
 
   static func contacts(_ contacts: [Contact], _ words: Phrasebook) -> String {

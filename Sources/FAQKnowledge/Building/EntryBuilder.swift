@@ -29,7 +29,7 @@ struct EntryBuilder {
     if document.title == nil {
       problems.append(Diagnostic(.error, SourceLocation(path: document.path, line: 1), .shape(.noTitle)))
     }
-    entry.summary = document.introduction.map(\.value).joined(separator: " ")
+    entry.summary = document.text
   }
 
   private mutating func fields() {
@@ -70,7 +70,7 @@ struct EntryBuilder {
     } else {
       seen[kind] = section.heading.location
     }
-    let lines = (section.paragraphs + section.items).sorted { $0.location < $1.location }
+    let lines = section.lines
     switch kind {
     case .steps: steps(section, lines)
     case .attachments: entry.attachments += lines.map(\.value)

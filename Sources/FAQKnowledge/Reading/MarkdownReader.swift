@@ -7,7 +7,15 @@ package struct Document: Sendable {
   package var title: Located<String>?
   /// Paragraphs before the first section.
   package var introduction: [Located<String>] = []
+  /// What stands before each of ``introduction`` in Markdown: an empty line or a new one, and the sign of an item.
+  package var introductionSigns: [String] = []
   package var sections: [Section] = []
+
+  /// The introduction as Markdown, with its paragraphs, lists and tables.
+  package var text: String {
+    let text = zip(introductionSigns, introduction).map { $0 + $1.value }.joined()
+    return String(text.trimmedOfSpace())
+  }
 
   /// `key: value` of the front matter or of a directory section.
   package struct Field: Sendable {
@@ -40,7 +48,7 @@ package struct Document: Sendable {
 
 /// Reads the Markdown subset that knowledge files use: front matter, headings, paragraphs, lists, tables, fences.
 package struct MarkdownReader {
-  private var document: Document
+  var document: Document
   private var problems: [Diagnostic] = []
   private var inFrontMatter = false
   /// Where each key of the front matter stands first.
@@ -48,8 +56,12 @@ package struct MarkdownReader {
   private var hasTooManyKeys = false
   private var fence: (start: SourceLocation, lines: [Substring])?
   /// What the next line without a sign of its own goes on with.
-  private var open = Open.nothing
-  private enum Open { case nothing, item, paragraph }
+  var open = Open.nothing
+  enum Open { case nothing, item, paragraph, row }
+  /// The column of the item that an indented line after an empty one belongs to; 0 for none.
+  var itemColumn = 0
+  /// Whether the line before ends with two spaces, which break it there.
+  var isBroken = false
 
   /// Most keys that a front matter may have; those that mean something are four.
   package static let mostKeys = 64
@@ -78,10 +90,10 @@ package struct MarkdownReader {
     case UInt8(ascii: "<") where body.hasPrefix("<!--") && body.hasSuffix("-->"): open = .nothing
     case UInt8(ascii: "#") where body.hasPrefix("# "): title(body.dropFirst(2).trimmed(), place)
     case UInt8(ascii: "#") where body.hasPrefix("## "): section(body.dropFirst(3).trimmed(), place)
-    case UInt8(ascii: "|") where !document.sections.isEmpty: row(body, place)
+    case UInt8(ascii: "|"): row(body, place)
     default:
-      if let item = MarkdownReader.item(body) { return self.item(item, place) }
-      paragraph(body, place, isIndented: column > 1)
+      if let item = MarkdownReader.item(body) { self.item(item, place) } else { paragraph(body, place) }
+      isBroken = line.text.hasSuffix("  ")
     }
   }
 
@@ -137,7 +149,11 @@ package struct MarkdownReader {
     }
     guard let open = fence.take() else { return }
     let text = Located(open.lines.joined(separator: "\n"), open.start)
-    if !document.sections.isEmpty { document.sections[document.sections.count - 1].fence = text }
+    if document.sections.isEmpty {
+      introduce("```\n\(text.value)\n```", open.start, "\n\n")
+    } else {
+      document.sections[document.sections.count - 1].fence = text
+    }
   }
 
   private mutating func title(_ text: Substring, _ place: SourceLocation) {
@@ -151,16 +167,19 @@ package struct MarkdownReader {
 
   private mutating func section(_ text: Substring, _ place: SourceLocation) {
     document.sections.append(.init(heading: Located(String(text), place)))
-    open = .nothing
+    (open, itemColumn) = (.nothing, 0)
   }
 
   private mutating func item(_ item: (text: Substring, number: Int?, indent: Int), _ place: SourceLocation) {
     var start = place
     start.column += item.indent
-    open = .item
+    let isFirst = itemColumn == 0 || open == .paragraph
+    (open, itemColumn) = (.item, place.column)
     let text = Located(String(item.text), start)
     if document.sections.isEmpty {
-      document.introduction.append(text)
+      let sign = item.number.map { "\($0). " } ?? "- "
+      let line = (isFirst ? "\n\n" : "\n") + String(repeating: " ", count: place.column - 1) + sign
+      introduce(text.value, start, line)
     } else {
       document.sections[document.sections.count - 1].items.append(text)
       document.sections[document.sections.count - 1].marks.append(
@@ -183,42 +202,5 @@ package struct MarkdownReader {
     let text = rest.trimmed()
     let number = digits > 0 ? Int(Substring(bytes.prefix(digits))) : nil
     return (text, number, body.utf8.distance(from: body.startIndex, to: text.startIndex))
-  }
-
-  private mutating func row(_ body: Substring, _ place: SourceLocation) {
-    open = .nothing
-    var cells = body.split(separator: "|", omittingEmptySubsequences: false).dropFirst().map {
-      String($0.trimmed())
-    }
-    if cells.last == "" { cells.removeLast() }
-    let isRule = cells.allSatisfy {
-      !$0.isEmpty && $0.utf8.allSatisfy { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ":") }
-    }
-    if !isRule { document.sections[document.sections.count - 1].rows.append(Located(cells, place)) }
-  }
-
-  /// A new paragraph, or the next line of one; an indented line goes on with the list item above it.
-  private mutating func paragraph(_ body: Substring, _ place: SourceLocation, isIndented: Bool) {
-    let last = document.sections.count - 1
-    if last < 0 {
-      MarkdownReader.append(body, place, to: &document.introduction, joined: open != .nothing)
-    } else if open == .item, isIndented {
-      return MarkdownReader.append(body, place, to: &document.sections[last].items, joined: true)
-    } else {
-      MarkdownReader.append(body, place, to: &document.sections[last].paragraphs, joined: open == .paragraph)
-    }
-    open = .paragraph
-  }
-
-  private static func append(
-    _ body: Substring, _ place: SourceLocation, to texts: inout [Located<String>], joined: Bool
-  ) {
-    if joined, !texts.isEmpty {
-      // In its place: a paragraph of many lines is not copied for each of them.
-      texts[texts.count - 1].value += " "
-      texts[texts.count - 1].value += body
-    } else {
-      texts.append(Located(String(body), place))
-    }
   }
 }

@@ -19,14 +19,14 @@ struct EntryHTML {
   private func write(_ html: inout HTMLWriter) {
     html.element("h2", ["id": "answer-title", "tabindex": "-1"], entry.title)
     tools(&html)
-    html.element("p", ["class": "summary"], entry.summary)
+    FormHTML.summary(entry.summary, to: &html)
     if entry.procedure.isEmpty {
-      section(phrases[.steps], "steps", to: &html) { $0.list("ol", entry.steps) }
+      section(phrases[.steps], "steps", to: &html) { FormHTML.list("ol", entry.steps, to: &$0) }
     } else {
       section(phrases[.steps], "procedure", to: &html) { procedure(&$0) }
     }
-    section(phrases[.attachments], "papers", to: &html) { $0.list("ul", entry.attachments) }
-    section(phrases[.notes], "notes", to: &html) { $0.list("ul", entry.notes) }
+    section(phrases[.attachments], "papers", to: &html) { FormHTML.list("ul", entry.attachments, to: &$0) }
+    section(phrases[.notes], "notes", to: &html) { FormHTML.list("ul", entry.notes, to: &$0) }
     section(phrases[.contacts], "contacts", to: &html) { contacts(&$0) }
     section(phrases[.sources], "sources", to: &html) {
       $0.list("ul", part.sources.map { TextList.source($0, phrases) })
