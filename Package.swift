@@ -55,6 +55,7 @@ let package = Package(
     // Content: what is known, and how texts are read.
     layer("FAQText", ["Basics"], plugins: embedding),
     layer("FAQKnowledge", ["Basics"], plugins: embedding),
+    layer("FAQImport", ["FAQKnowledge", "Basics"], plugins: embedding),
     layer("HTTPWire", ["Basics"]),
     // Engine and dialogue: how an answer is found, and what is said.
     layer("FAQMatching", ["FAQText", "FAQKnowledge", "Basics"]),
@@ -77,8 +78,9 @@ let package = Package(
     layer(
       "PanduCommands",
       [
-        "FAQService", "FAQJournal", "FAQReport", "FAQConversation", "FAQMatching", "FAQKnowledge", "FAQText",
-        "HTTPServing", "HTTPWire", "FolderWatching", "JournalRecords", "JSON", "LinuxIO",
+        "FAQService", "FAQImport", "FAQJournal", "FAQReport", "FAQConversation", "FAQMatching",
+        "FAQKnowledge",
+        "FAQText", "HTTPServing", "HTTPWire", "FolderWatching", "JournalRecords", "JSON", "LinuxIO",
         "Basics",
       ]),
     .executableTarget(

@@ -36,7 +36,7 @@ package struct KnowledgeTrial {
   }
 
   /// Names the label that a wording reached in place of its entry, and the words that spoke for that label most.
-  private func winner(_ match: Match, _ decision: Decision, _ scratch: inout MatchScratch) -> (
+  package func winner(_ match: Match, _ decision: Decision, _ scratch: inout MatchScratch) -> (
     String?, [String]
   ) {
     guard let label = decision.label(in: matcher),

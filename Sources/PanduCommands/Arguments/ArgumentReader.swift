@@ -29,6 +29,10 @@ struct ArgumentReader {
       }
     }
     checkWords()
+    for flag in flags where flag.isRequired && !line.has(flag.name) {
+      note(.missingFlag(flag))
+      line.put(flag, flag.example)
+    }
   }
 
   /// The flags and words.

@@ -12,6 +12,8 @@ struct Flag: Sendable {
   let summary: String
   /// Whether it may stand more than once. The default is no.
   var isRepeatable = false
+  /// Whether the command cannot do without it. The default is no.
+  var isRequired = false
 
   static let knowledge = Flag(
     name: "knowledge", value: .text("FOLDER"), example: "knowledge",

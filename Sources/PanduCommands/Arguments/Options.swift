@@ -24,6 +24,11 @@ struct Options: Sendable {
     if case .text(let text)? = values[flag]?.last { text } else { nil }
   }
 
+  /// All texts given with a flag, in their order.
+  func texts(_ flag: String) -> [String] {
+    (values[flag] ?? []).compactMap { if case .text(let text) = $0 { text } else { nil } }
+  }
+
   /// The whole number given with a flag.
   func integer(_ flag: String) -> Int? {
     if case .integer(let number)? = values[flag]?.last { number } else { nil }

@@ -9,5 +9,7 @@ enum UsageProblem: Sendable {
   /// A word beyond those that the command takes.
   case strayWord(String, Operands)
   case missingOperand(Operands)
+  /// A flag that the command cannot do without.
+  case missingFlag(Flag)
   case unknownCommand(String, nearest: String?)
 }

@@ -18,6 +18,7 @@ enum UsageWords {
     case .strayWord(let word, let operands):
       "\(quote(word)) berlebih; " + (operands.name.isEmpty ? "selain pilihan" : "sesudah \(operands.name)")
         + " tidak ada yang dipakai"
+    case .missingFlag(let flag): "--\(flag.name) \(flag.value.placeholder) belum ditulis"
     case .missingOperand(let operands): "\(operands.name) belum ditulis"
     case .unknownCommand(let name, let nearest):
       "perintah \(quote(name)) tidak dikenal.\(suggestion(nearest, "pandu ")) Semua perintah: pandu --help"

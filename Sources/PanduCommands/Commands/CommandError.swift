@@ -1,4 +1,5 @@
 import Basics
+import FAQImport
 import FAQJournal
 import FAQKnowledge
 import FolderWatching
@@ -21,14 +22,18 @@ enum CommandError: Error {
   case cannotServe(SocketError)
   case cannotJournal(String, JournalError)
   case cannotReload(WatchError)
+  case unknownContact(String, nearest: String?)
+  case notImported(ImportFailure)
   case knowledge([Diagnostic], language: String)
 
   var code: ExitCode {
     switch self {
-    case .fileNotReadable, .badLine, .unknownLabel, .knowledge: .noInput
+    case .fileNotReadable, .badLine, .unknownLabel, .knowledge, .notImported: .noInput
     case .badField: .failed
     case .cannotServe, .cannotReload, .cannotJournal: .internal
-    case .usage, .fileNotReplaced, .unknownEntry, .unknownLPSE, .entryWithoutLetter, .fileNotWritable: .usage
+    case .usage, .fileNotReplaced, .unknownEntry, .unknownLPSE, .entryWithoutLetter, .fileNotWritable,
+      .unknownContact:
+      .usage
     }
   }
 }

@@ -110,6 +110,28 @@ enum CommandTable {
       ],
       run: { options throws(CommandError) in try ReportCommand.run(options) }),
     Command(
+      name: "import",
+      summary:
+        "buat entri dari halaman yang sudah ada: HTML, Markdown, teks, CSV, DOCX; - membaca masukan standar",
+      operands: .many("BERKAS", example: "faq.html"),
+      flags: [
+        Flag(
+          name: "into", value: .text("FOLDER"), example: "pengetahuan-kantor",
+          summary: "folder pengetahuan yang diisi; dibuat bila belum ada", isRequired: true),
+        Flag(
+          name: "category", value: .text("KATEGORI"), example: "akun",
+          summary: "kategori semua pertanyaan; bawaannya judul di atas tiap pertanyaan"),
+        Flag(
+          name: "source", value: .text("SUMBER"), example: "faq-kantor",
+          summary: "id atau judul sumber; bawaannya judul halaman"),
+        Flag(
+          name: "contact", value: .text("ID"), example: "lpse-helpdesk",
+          summary: "kontak pada tiap entri, dipisah koma", isRepeatable: true),
+        Flag(name: "dry-run", summary: "tampilkan saja, tidak menulis apa-apa"),
+        Flag(name: "json", summary: "satu objek JSON sebagai ganti tabel"),
+      ],
+      run: { options throws(CommandError) in try ImportCommand.run(options) }),
+    Command(
       name: "serve", summary: "layanan HTTP", strayWords: .flag("port"),
       flags: [
         Flag(

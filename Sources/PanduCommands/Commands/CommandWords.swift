@@ -1,4 +1,5 @@
 import Basics
+import FAQImport
 import FAQJournal
 import FAQKnowledge
 import FAQReport
@@ -13,6 +14,9 @@ enum CommandWords {
       UsageWords.line(problem, command: command) + rightLine(right)
     case .fileNotReplaced(let reason, let path, let command, let right):
       "pandu \(command): --html \"\(ShellWord.shown(path))\" " + refusal(reason) + rightLine(right)
+    case .unknownContact(let id, let nearest): contact(id, nearest)
+    case .notImported(let failure):
+      "pandu import: \(ShellWord.shown(failure.file)): " + reason(failure.reason)
     case .unknownEntry(let id, let nearest):
       "pandu: entri \"\(id)\" tidak ada." + suggestion(nearest, "")
         + "\nLihat semua entri dengan: pandu entries"
@@ -43,6 +47,17 @@ enum CommandWords {
       "pandu serve: tidak ada utas untuk membaca ulang pengetahuan (\(error.reason)); hentikan program lain, lalu coba lagi"
     case .knowledge(let problems, let language):
       problems.map(DiagnosticRenderer(language: language).render).joined(separator: "\n")
+    }
+  }
+
+  private static func contact(_ id: String, _ nearest: String?) -> String {
+    "pandu import: kontak \"\(ShellWord.shown(id))\" tidak ada di kontak.md." + suggestion(nearest, "")
+  }
+
+  private static func reason(_ failure: SourceReader.Failure) -> String {
+    switch failure {
+    case .tooLarge(let limit): "lebih besar dari \(limit) bita; pecah menjadi beberapa berkas"
+    case .notADocument: "bukan dokumen DOCX yang utuh; buka dengan pengolah kata, lalu simpan ulang"
     }
   }
 

@@ -1,0 +1,40 @@
+/// Each question once, although a page lists it, shows it, and tells it to search engines.
+enum Deduplication {
+  static func once(_ found: PairFinder.Found, hidden: [SourceDocument.HiddenQuestion]) -> PairFinder.Found {
+    var found = found
+    found.pairs = distinct(found.pairs)
+    var known = Set(found.pairs.map { QuestionSigns.key($0.title) })
+    for question in hidden where !question.body.isEmpty {
+      guard known.insert(QuestionSigns.key(question.title)).inserted else { continue }
+      let title = QuestionLabels.bare(question.title)
+      found.pairs.append(Pair(title: title, line: question.line, body: question.body, origin: .hidden))
+    }
+    var told: Set<String> = []
+    found.unanswered = found.unanswered.filter { loose in
+      let key = QuestionSigns.key(loose.text)
+      return !known.contains(key) && told.insert(key).inserted
+    }
+    return found
+  }
+
+  /// Without pairs that say the same, and without those of a table of contents.
+  private static func distinct(_ pairs: [Pair]) -> [Pair] {
+    var kept: [Pair] = []
+    var places: [String: [Int]] = [:]
+    for pair in pairs {
+      let key = QuestionSigns.key(pair.title)
+      let text = QuestionSigns.key(pair.body.plain)
+      let same = places[key]?.first { isSame(QuestionSigns.key(kept[$0].body.plain), text) }
+      if let same {
+        // The longer of the two has what the other one has.
+        if kept[same].body.plain.count < pair.body.plain.count { kept[same].body = pair.body }
+        continue
+      }
+      places[key, default: []].append(kept.count)
+      kept.append(pair)
+    }
+    return kept
+  }
+
+  private static func isSame(_ a: String, _ b: String) -> Bool { a == b || a.hasPrefix(b) || b.hasPrefix(a) }
+}

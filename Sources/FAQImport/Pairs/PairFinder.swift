@@ -1,0 +1,150 @@
+/// Finds the pairs of a document, from its first block to its last.
+struct PairFinder {
+  /// Everything that a document asks and answers.
+  struct Found: Equatable {
+    var pairs: [Pair] = []
+    /// Questions without an answer.
+    var unanswered: [Loose] = []
+    /// Text that belongs to no question.
+    var loose: [Block] = []
+  }
+
+  struct Loose: Equatable, Sendable {
+    var line: Int
+    var text: String
+  }
+
+  /// What marks a question; a later one comes before an earlier one.
+  enum Mark: Int, Comparable {
+    case plain, numbered, bold, heading, label
+    static func < (a: Mark, b: Mark) -> Bool { a.rawValue < b.rawValue }
+  }
+
+  /// A question whose answer is still coming.
+  struct Open {
+    var title: String
+    var line: Int
+    var mark: Mark
+    /// The level of its heading.
+    var level = 0
+    var body: [Block] = []
+    var hasAnswerLabel = false
+    var isDoubtful = false
+  }
+
+  let style: PageStyle
+  var found = Found()
+  var open: Open?
+  var headings: [(level: Int, text: String)] = []
+  /// The level of the heading whose text is left out.
+  var skipped: Int?
+
+  static func find(_ document: SourceDocument) -> Found {
+    let items = Outline.items(document.blocks)
+    var finder = PairFinder(style: PageStyle(items))
+    for item in items { finder.take(item) }
+    finder.close()
+    return Deduplication.once(finder.found, hidden: document.hidden)
+  }
+
+  private init(style: PageStyle) { self.style = style }
+
+  private mutating func take(_ item: OutlineItem) {
+    switch item {
+    case .heading(let level, let text, let line): heading(level, text, line)
+    case .groupEnd: headings.removeAll { $0.level >= OutlineItem.groupLevel }
+    case .pair(let pair): take(pair)
+    case .block(let block): if skipped == nil { take(block) }
+    }
+  }
+
+  var category: String { headings.last?.text ?? "" }
+
+  private mutating func heading(_ level: Int, _ text: InlineText, _ line: Int) {
+    if let skipped {
+      if level > skipped { return }
+      self.skipped = nil
+    }
+    let title = QuestionLabels.bare(text.title)
+    if QuestionLabels.label(of: text.title) == .answer, open != nil {
+      open?.hasAnswerLabel = true
+      return
+    }
+    if NoiseTitles.isNoise(title) {
+      close()
+      skipped = level
+      return
+    }
+    let isInside =
+      open.map { $0.mark == .heading && level > $0.level && level < OutlineItem.groupLevel } ?? false
+    let asks = QuestionSigns.isQuestion(title) || style.asks(level: level) && level < OutlineItem.groupLevel
+    if asks, level < OutlineItem.groupLevel, !(isInside && belongsInside(level)) {
+      begin(title, line, .heading, level: level)
+      headings.removeAll { $0.level >= level }
+    } else if isInside {
+      open?.body.append(Block(.paragraph(InlineText(text.title, isBold: true)), line: line))
+    } else {
+      close()
+      headings.removeAll { $0.level >= level }
+      headings.append((level, text.title))
+    }
+  }
+
+  /// Whether a deeper heading that asks is part of the answer so far.
+  private func belongsInside(_ level: Int) -> Bool {
+    guard let open, !open.body.isEmpty else { return false }
+    return (style.headings[level] ?? 0) <= (style.headings[open.level] ?? 0)
+  }
+
+  private mutating func take(_ pair: Pair) {
+    if skipped != nil { return }
+    var pair = pair
+    let title = QuestionLabels.bare(pair.title)
+    if NoiseTitles.isNoise(title) { return }
+    if let open {
+      let isOwn =
+        style.pairs > 1 && QuestionSigns.isQuestion(title) && style.pairs > (style.headings[open.level] ?? 0)
+      let isItem = pair.origin == .item && open.mark > .numbered
+      if open.mark >= .bold, !open.body.isEmpty, !isOwn || isItem { return add(pair.asAnswer) }
+      if open.body.isEmpty, open.mark == .heading {
+        // A heading that asks for all of them.
+        headings.append((open.level, open.title))
+        self.open = nil
+      }
+      close()
+    }
+    (pair.title, pair.category) = (title, category)
+    found.pairs.append(pair)
+  }
+
+  /// Adds to the answer so far, or to what belongs to no question.
+  mutating func add(_ blocks: [Block]) {
+    if open == nil { found.loose += blocks } else { open?.body += blocks }
+  }
+
+  /// Begins a question; the one before it ends.
+  mutating func begin(_ title: String, _ line: Int, _ mark: Mark, level: Int = 0) {
+    close()
+    open = Open(title: title, line: line, mark: mark, level: level)
+  }
+
+  /// Ends the question so far.
+  mutating func close() {
+    guard let ended = open.take() else { return }
+    if NoiseTitles.isNoise(ended.title) { return }
+    if ended.body.isEmpty {
+      found.unanswered.append(Loose(line: ended.line, text: ended.title))
+      return
+    }
+    let origin: Pair.Origin = ended.mark == .heading ? .heading : .text
+    found.pairs.append(
+      Pair(
+        title: ended.title, line: ended.line, body: ended.body, origin: origin, category: category,
+        isDoubtful: ended.isDoubtful))
+  }
+}
+
+extension Pair {
+  /// The pair as a part of another answer.
+  var asAnswer: [Block] { [Block(.paragraph(InlineText(title, isBold: true)), line: line)] + body }
+}

@@ -1,0 +1,35 @@
+/// A paragraph that asks first and answers behind it: in bold type, on a line of its own, or behind a label.
+enum QuestionLine {
+  static func split(_ text: InlineText) -> (question: InlineText, answer: InlineText)? {
+    let lines = text.lines
+    guard let first = lines.first else { return nil }
+    if asks(first) { return (first, InlineText.joined(lines.dropFirst())) }
+    // A question may be broken over two lines.
+    if lines.count > 1, QuestionSigns.isOneSentence(first.plain) {
+      let both = InlineText.joined(lines.prefix(2), separator: " ")
+      if first.plain.count > 30, lines[1].plain.first?.isLowercase == true, asks(both) {
+        return (both, InlineText.joined(lines.dropFirst(2)))
+      }
+    }
+    return bold(text)
+  }
+
+  private static func asks(_ line: InlineText) -> Bool {
+    let bare = QuestionLabels.bare(line.title)
+    return QuestionSigns.endsAsQuestion(bare) && QuestionSigns.isOneSentence(bare)
+  }
+
+  /// Bold type that asks, and plain type behind it in the same line.
+  private static func bold(_ text: InlineText) -> (question: InlineText, answer: InlineText)? {
+    var head = InlineText()
+    var tail = InlineText()
+    for run in text.runs {
+      let isHead = tail.runs.isEmpty && (run.isBold || run.text.allSatisfy { !$0.isLetter })
+      if isHead { head.append(run) } else { tail.append(run) }
+    }
+    guard head.isBold || head.runs.contains(where: \.isBold), !tail.isBlank, asks(head.trimmed) else {
+      return nil
+    }
+    return (head.trimmed, tail.trimmed)
+  }
+}

@@ -1,0 +1,25 @@
+package import Basics
+
+/// What the officer says about the files.
+package struct ImportOptions: Sendable {
+  /// The category of all questions; nil: the heading of each.
+  package var category: String?
+  /// The id or the title of the source; nil: the title of the page.
+  package var source: String?
+  /// Ids of contacts that each entry names.
+  package var contacts: [String] = []
+  /// The day of the import.
+  package var today: CivilDate
+  /// Ids of entries that must not be taken.
+  package var reserved: Set<String> = []
+
+  package init(today: CivilDate) { self.today = today }
+}
+
+/// A file to import.
+package struct ImportedFile: Sendable {
+  package var name: String
+  package var bytes: [UInt8]
+
+  package init(name: String, bytes: [UInt8]) { (self.name, self.bytes) = (name, bytes) }
+}

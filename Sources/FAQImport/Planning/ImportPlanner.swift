@@ -1,0 +1,175 @@
+import Basics
+package import FAQKnowledge
+
+/// Makes the plan of an import. It reads and writes nothing.
+package struct ImportPlanner {
+  private let options: ImportOptions
+  private let folder: ImportFolder
+  private var plan = ImportPlan()
+  private var memory: ImportMemory
+  private var contacts: ContactPlanner
+  private var sources: SourcePlanner
+  private var wordings: WordingKeys
+  /// Paths of this run.
+  private var used: Set<String> = []
+  private var ids: Set<String> = []
+  private var counts: [String: Int] = [:]
+  private var categories: [String: String] = [:]
+
+  /// - Parameters:
+  ///   - files: what is imported.
+  ///   - options: what the officer says about it.
+  ///   - folder: the folder that it goes into.
+  ///   - below: knowledge that the folder lies over; its contacts and sources can be named.
+  /// - Returns: what it finds and would write.
+  /// - Throws: the name of the first file that cannot be read, and why.
+  package static func plan(
+    _ files: [ImportedFile], options: ImportOptions, folder: ImportFolder,
+    below: KnowledgeBase = KnowledgeBase()
+  ) throws(ImportFailure) -> ImportPlan {
+    var planner = ImportPlanner(options, folder, below)
+    for file in files { try planner.take(file) }
+    planner.finish()
+    return planner.plan
+  }
+
+  private init(_ options: ImportOptions, _ folder: ImportFolder, _ below: KnowledgeBase) {
+    (self.options, self.folder) = (options, folder)
+    memory = ImportMemory(folder.text(ImportMemory.path))
+    contacts = ContactPlanner(folder: folder.base.contacts, below: below.contacts)
+    sources = SourcePlanner(folder: folder.base.sources, below: below.sources, today: options.today)
+    wordings = WordingKeys(folder.base)
+    for id in options.contacts { contacts.name(id) }
+  }
+
+  private mutating func take(_ file: ImportedFile) throws(ImportFailure) {
+    let document: SourceDocument
+    do throws(SourceReader.Failure) {
+      document = try SourceReader.read(file.bytes, name: file.name)
+    } catch {
+      throw ImportFailure(file: file.name, reason: error)
+    }
+    let found = PairFinder.find(document)
+    let source = sources.id(
+      options.source, title: document.title, publisher: document.publisher, file: file.name)
+    for pair in found.pairs where pair.title.contains(where: \.isLetter) { take(pair, source, file.name) }
+    var loose = found.unanswered.map { ImportPlan.Unplaced(line: $0.line, text: $0.text, origin: file.name) }
+    loose += found.loose.compactMap { Leftovers.line($0, origin: file.name) }
+    plan.unplaced += loose.sorted { $0.line < $1.line }
+  }
+
+  private mutating func take(_ pair: Pair, _ source: String, _ origin: String) {
+    let heading = QuestionLabels.bare(pair.category)
+    let name = options.category ?? (heading.isEmpty ? ImportWord.general.filled() : heading)
+    let category = CategoryName.slug(name)
+    let key = "\(category) \(QuestionSigns.key(pair.title))"
+    counts[key, default: 0] += 1
+    let records = memory.records(of: key)
+    let record = counts[key, default: 0] <= records.count ? records[counts[key, default: 0] - 1] : nil
+    let path = record?.file ?? freePath(pair.title, category)
+    used.insert(path)
+    let id = String(path.split(separator: "/").last?.dropLast(3) ?? "")
+    ids.insert(id)
+    var shape = AnswerShape(pair.body)
+    shape.keepAnswer()
+    let page = ImportMemory.hash(
+      ([pair.title, shape.summary] + shape.steps + shape.attachments + shape.notes).joined(
+        separator: "\u{1F}"))
+    let isSame = record?.page == page
+    let proposals = wordings.free(WordingProposals.of(pair.title), of: id)
+    let named = ContactFinder.contacts(pair.body).compactMap {
+      contacts.id(of: $0, isWritten: !isSame || folder.text(path) == nil, source: source)
+    }
+    let text = EntryText.text(
+      title: pair.title, shape: shape, source: source, contacts: distinct(options.contacts + named),
+      wordings: proposals)
+    let status = status(path, record, text, isSame: isSame)
+    if status == .new || status == .updated {
+      plan.writes.append(.init(path: path, text: text, replaces: status == .updated))
+      memory.keep(.init(file: path, key: key, page: page, written: ImportMemory.hash(text)))
+      sources.use(source)
+      categories[category] = name
+    } else if status == .kept, record == nil {
+      memory.keep(.init(file: path, key: key, page: page, written: ImportMemory.hash(text)))
+    }
+    plan.entries.append(
+      .init(
+        id: id, title: pair.title, file: path, category: category, line: pair.line, status: status,
+        summary: shape.summary, steps: shape.steps, attachments: shape.attachments, wordings: proposals,
+        origin: origin))
+  }
+
+  private func distinct(_ ids: [String]) -> [String] {
+    var seen: Set<String> = []
+    return ids.filter { seen.insert($0).inserted }
+  }
+
+  private func status(_ path: String, _ record: ImportMemory.Record?, _ text: String, isSame: Bool)
+    -> ImportPlan.Status
+  {
+    guard let current = folder.text(path) else {
+      // A single entry that is gone was struck; where all are gone, the folder is filled anew.
+      let isStruck = record != nil && memory.records.contains { folder.text($0.file) != nil }
+      return isStruck ? isSame ? .kept : .conflict : .new
+    }
+    if isSame || current == text { return .kept }
+    return ImportMemory.hash(current) == record?.written ? .updated : .conflict
+  }
+
+  /// A path that no other question has. A file of this name that import did not write is met, not passed by.
+  private func freePath(_ title: String, _ category: String) -> String {
+    let remembered = Set(memory.records.map(\.file))
+    var taken = ids.union(options.reserved)
+    for entry in folder.base.entries {
+      let path = entry.category.isEmpty ? entry.id + ".md" : "\(entry.category)/\(entry.id).md"
+      if entry.category != category || remembered.contains(path) || used.contains(path) {
+        taken.insert(entry.id)
+      }
+    }
+    for file in remembered {
+      if let name = file.split(separator: "/").last { taken.insert(String(name.dropLast(3))) }
+    }
+    return "\(category)/\(Slug.free(title, otherwise: category + "-1", taken: taken)).md"
+  }
+
+  private mutating func finish() {
+    for (category, name) in categories.sorted(by: { $0.key < $1.key }) {
+      let paths = ["_kategori", "_category"].map { "\(category)/\($0).md" }
+      if paths.allSatisfy({ folder.text($0) == nil }) {
+        plan.writes.append(.init(path: paths[0], text: "# \(name)\n", replaces: false))
+      }
+    }
+    plan.contacts = contacts.lines
+    add(contacts.sections, to: ["kontak.md", "contacts.md"], title: .contactsTitle) { $0 }
+    add(sources.sections, to: ["sumber.md", "sources.md"], title: .sourcesTitle, sources.dated)
+    for (path, text) in Leftovers.files(plan.unplaced) {
+      plan.leftovers = path
+      write(path, text)
+    }
+    if !memory.records.isEmpty { write(ImportMemory.path, memory.text) }
+  }
+
+  private mutating func add(
+    _ sections: [String], to names: [String], title: ImportWord, _ changed: (String) -> String
+  ) {
+    let path = names.first { folder.text($0) != nil } ?? names[0]
+    let current = folder.text(path)
+    guard !sections.isEmpty || current != nil else { return }
+    let text = sections.isEmpty ? current : DirectoryText.adding(sections, to: current, title: title.filled())
+    if let text { write(path, changed(text)) }
+  }
+
+  /// Writes a file, unless it says the same already.
+  private mutating func write(_ path: String, _ text: String) {
+    let current = folder.text(path)
+    if current != text { plan.writes.append(.init(path: path, text: text, replaces: current != nil)) }
+  }
+}
+
+/// A file that cannot be imported, and why.
+package struct ImportFailure: Error, Equatable {
+  package var file: String
+  package var reason: SourceReader.Failure
+
+  package init(file: String, reason: SourceReader.Failure) { (self.file, self.reason) = (file, reason) }
+}

@@ -1,0 +1,91 @@
+import FAQKnowledge
+
+/// Finds contacts in the text of an answer.
+struct ContactFinder {
+  private var found: [FoundContact] = []
+  private var keys: Set<String> = []
+
+  static func contacts(_ blocks: [Block]) -> [FoundContact] {
+    var finder = ContactFinder()
+    for text in texts(blocks) { finder.search(text) }
+    return finder.found
+  }
+
+  /// All texts of blocks, one by one.
+  private static func texts(_ blocks: [Block]) -> [InlineText] {
+    blocks.flatMap { block -> [InlineText] in
+      switch block.kind {
+      case .heading(_, let text), .paragraph(let text): [text]
+      case .list(let list): list.items.flatMap { texts($0.blocks) }
+      case .table(let table): table.rows.map { InlineText.joined($0.cells.flatMap(texts), separator: "  ") }
+      case .details(let title, let body): [title] + texts(body)
+      case .definitions(let all):
+        all.map { InlineText.joined($0.terms + texts($0.body), separator: ": ") }
+      case .code(let text): [InlineText(text)]
+      }
+    }
+  }
+
+  private mutating func add(_ contact: FoundContact) {
+    if keys.insert(contact.key).inserted { found.append(contact) }
+  }
+
+  private mutating func search(_ text: InlineText) {
+    for run in text.runs { if let link = run.link { search(link: link, in: text.plain) } }
+    for line in text.plain.split(separator: "\n") {
+      for word in line.split(whereSeparator: { $0.isWhitespace || "<>()[],;\"".contains($0) }) {
+        search(word: String(word), in: String(line))
+      }
+      for phone in PhoneNumbers.find(String(line)) { add(phone) }
+      if let address = StreetAddress.find(String(line)) { add(FoundContact(.office, address)) }
+    }
+  }
+
+  private mutating func search(link: String, in text: String) {
+    let lowered = link.lowercased()
+    if lowered.hasPrefix("mailto:") {
+      let address = link.dropFirst(7).prefix { $0 != "?" }
+      search(word: String(address), in: text)
+    } else if lowered.hasPrefix("tel:") {
+      let number = String(link.dropFirst(4))
+      let shown = PhoneNumbers.find(text).contains {
+        FoundContact.key(.phone, $0.value) == FoundContact.key(.phone, number)
+      }
+      if !shown, ContactValue.phone(number) != nil { add(FoundContact(.phone, number)) }
+    } else if lowered.hasPrefix("http") {
+      search(word: link, in: text)
+    }
+  }
+
+  private mutating func search(word: String, in text: String) {
+    let bare = String(word.reversed().drop { ".:!?'”’)".contains($0) }.reversed())
+    if bare.contains("@") {
+      let address = bare.drop { !$0.isLetter && !$0.isNumber }
+      guard address.contains("."), ContactValue.email(String(address)) != nil else { return }
+      return add(FoundContact(.email, String(address)))
+    }
+    let lowered = bare.lowercased()
+    let isAddress = lowered.hasPrefix("http") || lowered.hasPrefix("www.") || lowered.hasSuffix(".go.id")
+    guard isAddress, ContactValue.web(bare) != nil, isContact(bare, in: text) else { return }
+    add(FoundContact(.web, bare, isWhatsApp: lowered.contains("wa.me") || lowered.contains("whatsapp")))
+  }
+
+  /// Whether a page is a place to ask: a site as a whole, or one that the sentence calls so.
+  private func isContact(_ address: String, in text: String) -> Bool {
+    let key = WebAddress.key(address)
+    if [".pdf", ".doc", ".docx", ".xls", ".xlsx", ".zip", ".rar", ".jpg", ".png"].contains(
+      where: key.hasSuffix)
+    {
+      return false
+    }
+    guard key.contains("/") else { return true }
+    let words = text.lowercased()
+    return key.hasPrefix("wa.me") || ContactFinder.asking.contains { words.contains($0) }
+  }
+
+  private static let asking = [
+    "hubungi", "kontak", "helpdesk", "help desk", "tiket", "layanan pelanggan", "pengaduan", "whatsapp",
+    "telegram",
+    "call center", "contact",
+  ]
+}

@@ -1,0 +1,36 @@
+package import FAQKnowledge
+
+/// A telephone, an address of mail, a page or a house that a text names.
+package struct FoundContact: Equatable, Sendable {
+  package var kind: Contact.Kind
+  /// As the page writes it.
+  package var value: String
+  var isWhatsApp = false
+
+  init(_ kind: Contact.Kind, _ value: String, isWhatsApp: Bool = false) {
+    (self.kind, self.value, self.isWhatsApp) = (kind, value, isWhatsApp)
+  }
+
+  /// Equal for two ways to write the same.
+  var key: String { FoundContact.key(kind, value) }
+
+  static func key(_ kind: Contact.Kind, _ value: String) -> String {
+    switch kind {
+    case .phone:
+      let digits = value.filter { $0.isASCII && $0.isNumber }
+      return "telepon " + (digits.hasPrefix("0") ? "62" + digits.dropFirst() : digits)
+    case .email: return "email " + value.lowercased()
+    case .web: return "web " + WebAddress.key(value)
+    case .office, .ticket: return "kantor " + QuestionSigns.key(value)
+    }
+  }
+
+  var word: ImportWord {
+    switch kind {
+    case .phone: isWhatsApp ? .whatsApp : .phone
+    case .email: .email
+    case .web: .web
+    case .office, .ticket: .office
+    }
+  }
+}

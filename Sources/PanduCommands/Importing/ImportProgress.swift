@@ -1,0 +1,38 @@
+/// A line on a terminal that tells how far an import is, once it takes longer than a moment.
+struct ImportProgress {
+  enum Stage { case reading, trying(Int, of: Int) }
+
+  private let isTerminal: Bool
+  private let start: ContinuousClock.Instant
+  private var isShown = false
+  private var last: ContinuousClock.Instant
+  /// Nothing is shown before, and no update follows another one sooner than a tenth of it.
+  private static let patience = Duration.seconds(1)
+
+  init(isTerminal: Bool, start: ContinuousClock.Instant) {
+    (self.isTerminal, self.start, last) = (isTerminal, start, start)
+  }
+
+  mutating func tell(_ stage: Stage, at now: ContinuousClock.Instant) {
+    guard isTerminal, now - start >= ImportProgress.patience,
+      !isShown || now - last >= ImportProgress.patience / 10
+    else { return }
+    (isShown, last) = (true, now)
+    switch stage {
+    case .reading: Terminal.tell("\rmembaca…\u{1B}[K")
+    case .trying(let number, let all):
+      let full = number * ImportProgress.width / max(1, all)
+      let bar =
+        String(repeating: "█", count: full) + String(repeating: "░", count: ImportProgress.width - full)
+      Terminal.tell("\r\(bar) \(number)/\(all) pertanyaan dicoba\u{1B}[K")
+    }
+  }
+
+  /// Erases the line.
+  mutating func end() {
+    if isShown { Terminal.tell("\r\u{1B}[K") }
+    isShown = false
+  }
+
+  private static let width = 24
+}
