@@ -9,7 +9,7 @@ enum NoiseTitles {
   private static let names: Set<String> = [
     "daftar isi", "isi", "menu", "komentar", "navigasi", "bagikan", "share", "toc", "table of contents",
     "arsip",
-    "tautan", "tag", "tags", "lokasi", "statistik", "pengunjung", "pengumuman", "berita", "galeri",
+    "tautan", "tag", "tags", "lokasi", "statistik", "pengunjung", "terkait", "berita", "galeri",
     "sosial media",
     "media sosial", "ikuti kami", "peta situs", "cari", "pencarian", "riwayat", "riwayat perubahan",
     "navigation",
@@ -22,7 +22,7 @@ enum NoiseTitles {
     "tautan terkait",
     "pertanyaan terkait", "halaman terkait", "link terkait", "artikel populer", "berita populer",
     "terpopuler",
-    "daftar isi", "tentang penulis", "navigasi pos", "informasi lainnya", "beri nilai", "beri masukan",
+    "daftar isi", "riwayat perubahan", "tentang penulis", "navigasi pos", "informasi lainnya", "beri nilai", "beri masukan",
     "cari di",
     "tulis komentar", "kirim komentar", "balasan", "artikel sebelumnya", "artikel berikutnya",
   ]

@@ -104,8 +104,9 @@ struct PairFinder {
     if let open {
       let isOwn =
         style.pairs > 1 && QuestionSigns.isQuestion(title) && style.pairs > (style.headings[open.level] ?? 0)
-      let isItem = pair.origin == .item && open.mark > .numbered
-      if open.mark >= .bold, !open.body.isEmpty, !isOwn || isItem { return add(pair.asAnswer) }
+      if open.mark >= .bold, !open.body.isEmpty, isPart(pair, isOwn: isOwn, of: open) {
+        return add(pair.asAnswer)
+      }
       if open.body.isEmpty, open.mark == .heading {
         // A heading that asks for all of them.
         headings.append((open.level, open.title))
@@ -115,6 +116,15 @@ struct PairFinder {
     }
     (pair.title, pair.category) = (title, category)
     found.pairs.append(pair)
+  }
+
+  /// Whether a pair belongs to the answer so far. A table that asks and answers stands for itself.
+  private func isPart(_ pair: Pair, isOwn: Bool, of open: Open) -> Bool {
+    switch pair.origin {
+    case .table, .definition, .hidden: false
+    case .item: open.mark > .numbered
+    case .details, .heading, .text: !isOwn
+    }
   }
 
   /// Adds to the answer so far, or to what belongs to no question.

@@ -32,7 +32,18 @@ enum QuestionLabels {
   }
 
   /// A title without its number and label.
-  static func bare(_ text: String) -> String { String(text.dropFirst(prefix(of: text))) }
+  static func bare(_ text: String) -> String {
+    let body = text.dropFirst(prefix(of: text))
+    // Signs behind a title open and close its text.
+    let end = body.reversed().drop { icons.contains($0) || $0.isWhitespace }
+    let title = String(end.reversed())
+    return title.isEmpty || end.count == body.count || body.dropFirst(end.count).first != " "
+      ? String(body) : title
+  }
+
+  private static let icons: Set<Character> = [
+    "+", "-", "−", "–", "▼", "▾", "▸", "►", "›", "»", "⌄", "✚", "➕", "×", "˅", "∨", "▲", "#", "¶", "❯",
+  ]
 
   /// How many characters before a title are its number and label.
   static func prefix(of text: String) -> Int {

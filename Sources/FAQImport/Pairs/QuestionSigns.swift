@@ -50,7 +50,7 @@ enum QuestionSigns {
     "how", "what", "why", "when", "where", "who", "which", "can", "is", "are", "do", "does", "should",
   ]
   private static let pageTexts: Set<String> = [
-    "faq", "faqs", "ada pertanyaan", "ada pertanyaan lain", "punya pertanyaan", "punya pertanyaan lain",
+    "ada pertanyaan", "ada pertanyaan lain", "punya pertanyaan", "punya pertanyaan lain",
     "masih ada pertanyaan", "masih punya pertanyaan", "butuh bantuan", "perlu bantuan", "butuh bantuan lain",
     "masih bingung", "masih butuh bantuan", "masih perlu bantuan", "belum menemukan jawaban",
     "tidak menemukan jawaban", "belum menemukan jawaban anda", "have a question", "need help",

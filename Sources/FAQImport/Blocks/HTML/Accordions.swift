@@ -54,7 +54,9 @@ struct Accordions {
     guard chrome.size(id) > 0, chrome.size(id) <= ImportLimits.question else { return nil }
     let title = tree.text(of: id)
     let isQuestion = QuestionSigns.isQuestion(title)
-    if let panel = target(of: id) ?? microdata(of: id), isPanel(panel, of: id) {
+    if let panel = target(of: id) ?? microdata(of: id) {
+      // A question whose text is there and empty has no answer elsewhere.
+      guard isPanel(panel, of: id) || isQuestion && chrome.size(panel) == 0 else { return nil }
       return isQuestion || titles(in: panel) == 0 ? panel : nil
     }
     guard let panel = following(id), isPanel(panel, of: id) else { return nil }

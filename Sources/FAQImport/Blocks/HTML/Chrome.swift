@@ -69,7 +69,7 @@ struct Chrome {
     "pagination", "paging", "comments", "comment", "komentar", "respond", "related", "terkait", "share",
     "sharing",
     "sharedaddy", "cookie", "cookies", "toc", "topbar", "copyright", "newsletter", "subscribe", "offcanvas",
-    "megamenu", "masthead", "colophon", "skip", "advertisement", "iklan", "addtoany", "jp-relatedposts",
+    "megamenu", "masthead", "colophon", "skip", "advertisement", "iklan", "addtoany", "relatedposts",
     "popular",
     "terpopuler", "pager", "disqus",
   ]

@@ -105,11 +105,18 @@ struct PageReader {
     }
   }
 
+  /// A heading; broken pages leave it open over the paragraphs behind it.
   private mutating func heading(_ id: MarkupTree.ID, level: Int) -> [Block] {
-    // Broken pages leave a heading open over whole paragraphs.
-    guard chrome.size(id) <= ImportLimits.question else { return blocks(of: tree[id].children) }
-    let text = inline(id)
-    return text.isBlank ? [] : [Block(.heading(level: level, text), line: line(of: id))]
+    let blocks = blocks(of: tree[id].children)
+    let isOne = chrome.size(id) <= ImportLimits.question
+    guard let first = blocks.first?.paragraph, blocks.count > 1 || !isOne,
+      first.plain.count <= ImportLimits.question, first.plain.contains(where: \.isLetter)
+    else {
+      let text = isOne ? joined(blocks) : InlineText()
+      return text.isBlank ? blocks : [Block(.heading(level: level, text), line: line(of: id))]
+    }
+    let title = InlineText.joined(first.lines, separator: " ")
+    return [Block(.heading(level: level, title), line: line(of: id))] + blocks.dropFirst()
   }
 
   private mutating func details(_ id: MarkupTree.ID, _ node: MarkupTree.Node) -> [Block] {
@@ -131,7 +138,11 @@ struct PageReader {
 
   /// The text of an element as one line, with its bold parts and links.
   mutating func inline(_ id: MarkupTree.ID) -> InlineText {
-    let paragraphs = blocks(of: tree[id].children).map { block in
+    joined(blocks(of: tree[id].children))
+  }
+
+  private func joined(_ blocks: [Block]) -> InlineText {
+    let paragraphs = blocks.map { block in
       switch block.kind {
       case .paragraph(let text), .heading(_, let text): text
       default: InlineText(block.plain)
