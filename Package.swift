@@ -112,6 +112,8 @@ let package = Package(
       ]),
     tests("FAQJournalTests", ["FAQJournal", "JournalRecords", "TestSupport"]),
     tests(
+      "FAQImportTests", ["FAQImport", "FAQKnowledge", "Basics", "TestSupport"], exclude: ["Pages"]),
+    tests(
       "FAQReportTests",
       ["FAQReport", "JournalRecords", "JSON", "HTML", "FAQMatching", "FAQKnowledge", "FAQText"]),
     tests("KnowledgeTests", ["FAQKnowledge", "FAQMatching", "FAQConversation", "ShippedKnowledge"]),

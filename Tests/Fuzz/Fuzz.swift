@@ -13,6 +13,7 @@ import Synchronization
 // 4. Every request and every refusal has an answer that can be written, and reads back as one answer.
 // 5. Redaction looks at each byte a bounded number of times, at up to 64 KiB.
 // 6. Any bytes can be the body of a question; the answer is an object in JSON.
+// 7. Any bytes can be imported as a page, a text, a table or a document.
 
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
@@ -22,6 +23,7 @@ public func fuzzOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   Fuzz.checkRedaction(bytes)
   Fuzz.answerAll(bytes)
   Fuzz.ask(bytes)
+  Fuzz.importAll(bytes)
   return 0
 }
 

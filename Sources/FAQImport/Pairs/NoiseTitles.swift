@@ -22,7 +22,8 @@ enum NoiseTitles {
     "tautan terkait",
     "pertanyaan terkait", "halaman terkait", "link terkait", "artikel populer", "berita populer",
     "terpopuler",
-    "daftar isi", "riwayat perubahan", "tentang penulis", "navigasi pos", "informasi lainnya", "beri nilai", "beri masukan",
+    "daftar isi", "riwayat perubahan", "tentang penulis", "navigasi pos", "informasi lainnya", "beri nilai",
+    "beri masukan",
     "cari di",
     "tulis komentar", "kirim komentar", "balasan", "artikel sebelumnya", "artikel berikutnya",
   ]

@@ -35,8 +35,30 @@ struct PageStyle {
     pairsProblems = problems > 1 && solutions > 1
   }
 
+  /// The level whose headings are questions although they do not ask.
+  private var plainLevel: Int?
+
+  /// The style of a page of questions whose headings do not ask; nil when the page is none.
+  func titled(_ items: [OutlineItem], _ title: String) -> PageStyle? {
+    let headings = items.compactMap { item -> String? in
+      if case .heading(_, let text, _) = item { text.title } else { nil }
+    }
+    let names = ([title] + headings.prefix(3)).map(QuestionSigns.key)
+    guard names.contains(where: { name in PageStyle.names.contains { name.contains($0) } }),
+      let level = titled.filter({ $0.value > 1 && $0.key < OutlineItem.groupLevel }).keys.max()
+    else { return nil }
+    var style = self
+    style.plainLevel = level
+    return style
+  }
+
+  private static let names = [
+    "faq", "tanya jawab", "pertanyaan", "frequently asked", "troubleshooting", "permasalahan",
+  ]
+
   /// Whether most headings of a level ask, so that the others of this level name a question, too.
   func asks(level: Int) -> Bool {
+    if level == plainLevel { return true }
     let asked = headings[level] ?? 0
     return asked > 1 && asked * 5 >= (titled[level] ?? 0) * 3
   }

@@ -24,6 +24,11 @@ extension PairFinder {
   private mutating func paragraph(_ text: InlineText, _ block: Block) {
     if isAside(text) { return }
     let lines = text.lines
+    if let open, open.mark == .label, open.title.isEmpty, let first = lines.first, !isLabel(first.plain) {
+      self.open?.title = QuestionLabels.bare(first.title)
+      let rest = lines.dropFirst()
+      return rest.isEmpty ? () : add([Block(.paragraph(InlineText.joined(rest)), line: block.line)])
+    }
     if lines.contains(where: { isLabel($0.plain) }) { return labelled(lines, block.line) }
     guard let (question, answer) = QuestionLine.split(text) ?? whole(text), let mark = mark(of: question),
       open.map({ mark >= $0.mark && !isPart(question, mark, of: $0) }) ?? true
@@ -119,11 +124,6 @@ extension PairFinder {
     {
       open?.body.removeLast()
       begin(QuestionLabels.bare(last.title), place, .label)
-    } else if let ended = open, ended.mark == .label, ended.title.isEmpty,
-      let last = ended.body.last?.paragraph
-    {
-      open?.body.removeLast()
-      open?.title = QuestionLabels.bare(last.title)
     } else if let ended = open, !ended.hasAnswerLabel, ended.mark == .label, !ended.body.isEmpty {
       // What stands between the two labels is the rest of the question.
       open?.title += ended.body.isEmpty ? "" : " " + InlineText(ended.body.plain).title

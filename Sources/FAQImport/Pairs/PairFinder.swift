@@ -41,10 +41,20 @@ struct PairFinder {
 
   static func find(_ document: SourceDocument) -> Found {
     let items = Outline.items(document.blocks)
-    var finder = PairFinder(style: PageStyle(items))
+    let style = PageStyle(items)
+    let found = find(items, style)
+    // A page that calls itself so, and asks nothing in so many words, has its questions as plain headings.
+    if found.pairs.isEmpty, document.hidden.isEmpty, let titled = style.titled(items, document.title) {
+      return Deduplication.once(find(items, titled), hidden: [])
+    }
+    return Deduplication.once(found, hidden: document.hidden)
+  }
+
+  private static func find(_ items: [OutlineItem], _ style: PageStyle) -> Found {
+    var finder = PairFinder(style: style)
     for item in items { finder.take(item) }
     finder.close()
-    return Deduplication.once(finder.found, hidden: document.hidden)
+    return finder.found
   }
 
   private init(style: PageStyle) { self.style = style }
@@ -66,9 +76,13 @@ struct PairFinder {
       self.skipped = nil
     }
     let title = QuestionLabels.bare(text.title)
-    if QuestionLabels.label(of: text.title) == .answer, open != nil {
+    switch QuestionLabels.labelled(text.title) {
+    case (.answer, let length)? where open != nil:
       open?.hasAnswerLabel = true
-      return
+      let rest = text.dropping(length).trimmed
+      return rest.isBlank ? () : add([Block(.paragraph(rest), line: line)])
+    case (.question, text.title.count)?: return begin("", line, .label)
+    default: break
     }
     if NoiseTitles.isNoise(title) {
       close()
@@ -140,7 +154,7 @@ struct PairFinder {
 
   /// Ends the question so far.
   mutating func close() {
-    guard let ended = open.take() else { return }
+    guard let ended = open.take(), !ended.title.isEmpty else { return }
     if NoiseTitles.isNoise(ended.title) { return }
     if ended.body.isEmpty {
       found.unanswered.append(Loose(line: ended.line, text: ended.title))

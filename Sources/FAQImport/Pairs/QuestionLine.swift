@@ -11,7 +11,20 @@ enum QuestionLine {
         return (both, InlineText.joined(lines.dropFirst(2)))
       }
     }
-    return bold(text)
+    return bold(text) ?? chapter(text)
+  }
+
+  /// A number of two parts before a question, and the answer behind it on the same line: `1.5. Apa …? Setelah …`.
+  private static func chapter(_ text: InlineText) -> (question: InlineText, answer: InlineText)? {
+    let plain = text.plain
+    let name = plain.prefix { $0.isNumber || $0 == "." }
+    guard name.count(where: { $0 == "." }) > (name.hasSuffix(".") ? 1 : 0), name.contains("."),
+      name.first?.isNumber == true, let mark = plain.firstIndex(of: "?")
+    else { return nil }
+    let length = plain.distance(from: plain.startIndex, to: mark) + 1
+    let question = text.keeping(length).trimmed
+    let answer = text.dropping(length).trimmed
+    return !answer.isBlank && asks(question) ? (question, answer) : nil
   }
 
   private static func asks(_ line: InlineText) -> Bool {

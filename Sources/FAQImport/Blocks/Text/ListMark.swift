@@ -38,7 +38,13 @@ struct ListMark: Equatable {
       else {
         return nil
       }
-      self.init(.bullet, length: ListMark.length(text, sign: 1))
+      let length = ListMark.length(text, sign: 1)
+      // Converters write the number of an item behind a hyphen.
+      if let number = ListMark.numbered(text.dropFirst(length)), number.number != nil {
+        self.init(number.kind, length: length + number.length)
+      } else {
+        self.init(.bullet, length: length)
+      }
     } else if let (number, sign) = ListMark.keycap(text) {
       self.init(.number(number), length: ListMark.length(text, sign: sign))
     } else if let mark = ListMark.numbered(text) {
