@@ -25,7 +25,7 @@ package struct EntrySearch: Sendable {
     var weight: Float
   }
 
-  private let matcher: Matcher
+  let matcher: Matcher
   /// Postings of each term of the lexicon.
   private var postings: [[Posting]]
 
@@ -58,7 +58,7 @@ package struct EntrySearch: Sendable {
   }
 
   /// The term of the last word, and those of the words that it may be the beginning of.
-  private func completed(_ text: String, _ token: Token) -> [TermID] {
+  func completed(_ text: String, _ token: Token) -> [TermID] {
     let lexicon = matcher.analyzer.lexicon
     var terms: [TermID] = token.kind == .filler ? [] : token.term.map { [$0] } ?? []
     let typed = ASCII.lowered(Array(text.utf8)[Int(token.start)..<Int(token.end)])
