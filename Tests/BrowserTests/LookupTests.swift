@@ -61,6 +61,7 @@ extension BrowserSuite {
         #expect(
           try browser.number("[...document.querySelectorAll('.tools button')].filter(b => !b.hidden).length")
             == 0)
+        try browser.click("document.querySelector('.share > summary')")
         try browser.click("document.querySelector('.texts summary')")
         #expect(try browser.number("document.querySelector('#copy-message').offsetHeight") > 0)
         try browser.open(pandu.address + "/?q=password+wifi+kantor")
@@ -77,7 +78,7 @@ extension BrowserSuite {
           .matches(of: /\/Type ?\/Page\b/)
         #expect(pages.count == 1)
         try browser.devtools("Emulation.setEmulatedMedia", ["media": "print"])
-        for part in ["form", "#results", ".tools"] {
+        for part in ["form", "#results", ".share"] {
           #expect(try browser.number("document.querySelector('\(part)').offsetHeight") == 0)
         }
       }

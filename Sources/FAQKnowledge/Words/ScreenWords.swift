@@ -26,6 +26,12 @@ package struct ScreenWords: Sendable {
   /// The parts of a phrase of the report that is a list with commas.
   package func list(_ word: ReportWord) -> [String] { PhraseText.list(self[word]) }
 
+  /// An audience as a reader writes it; as entries name it where no phrase says so.
+  package func name(ofAudience audience: String) -> String {
+    let names = PhraseText.list(self[.audienceNames]).map { $0.split(separator: " ", maxSplits: 1) }
+    return names.first { $0.count == 2 && $0[0] == audience }.map { String($0[1]) } ?? audience
+  }
+
   /// Replaces the text of a phrase; false when no phrase has this key.
   mutating func take(_ key: String, _ text: String) -> Bool {
     guard ScreenWords.known.contains(key) else { return false }

@@ -29,6 +29,16 @@ struct SearchHandler: Sendable {
     search.value.find(TextLimits.search.beginning(of: words), limit: limit, scratch: &scratch.match)
   }
 
+  /// The terms that the words look for, as ``find(_:limit:scratch:)`` reads them.
+  func sought(_ words: String, scratch: inout ServiceScratch) -> Set<TermID> {
+    search.value.sought(TextLimits.search.beginning(of: words), scratch: &scratch.match)
+  }
+
+  /// The words of a text that stand for one of the terms.
+  func marks(in text: String, of terms: Set<TermID>, scratch: inout ServiceScratch) -> [EntrySearch.Mark] {
+    search.value.marks(in: text, of: terms, scratch: &scratch.match)
+  }
+
   func respond(_ call: RouteCall, _ scratch: inout ServiceScratch) throws(ServiceError) -> Response {
     let query = try Query(call.head.target.query)
     let words = try query.required("q")

@@ -18,8 +18,8 @@ struct EntryHTML {
 
   private func write(_ html: inout HTMLWriter) {
     html.element("h2", ["id": "answer-title", "tabindex": "-1"], entry.title)
-    tools(&html)
     FormHTML.summary(entry.summary, to: &html)
+    ShareHTML(part: part, phrases: phrases).write(&html)
     if entry.procedure.isEmpty {
       section(phrases[.steps], "steps", to: &html) { FormHTML.list("ol", entry.steps, to: &$0) }
     } else {
@@ -27,34 +27,13 @@ struct EntryHTML {
     }
     section(phrases[.attachments], "papers", to: &html) { FormHTML.list("ul", entry.attachments, to: &$0) }
     section(phrases[.notes], "notes", to: &html) { FormHTML.list("ul", entry.notes, to: &$0) }
-    section(phrases[.contacts], "contacts", to: &html) { contacts(&$0) }
+    ContactsHTML.section(part.contacts, phrases, to: &html)
     section(phrases[.sources], "sources", to: &html) {
       $0.list("ul", part.sources.map { TextList.source($0, phrases) })
     }
     section(phrases[.related], "related", to: &html) { related(&$0) }
     section(words[.questions], "questions", to: &html) {
       $0.list("ul", Array(entry.wordings.prefix(5).map(\.value)))
-    }
-  }
-
-  /// Buttons to copy or print the answer, and its texts. The buttons are hidden until the script shows them, because they
-  /// need it; the texts can be copied by hand.
-  private func tools(_ html: inout HTMLWriter) {
-    html.element("div", ["class": "tools"]) { html in
-      html.element("button", ["type": "button", "data-copy": "message", "hidden": ""], words[.copyMessage])
-      html.element("button", ["type": "button", "data-copy": "formal", "hidden": ""], words[.copyFormal])
-      html.element("button", ["type": "button", "data-copy": "link", "hidden": ""], words[.copyLink])
-      html.element("button", ["type": "button", "data-print": "yes", "hidden": ""], words[.print])
-    }
-    html.element("details", ["class": "texts"]) { html in
-      html.element("summary", words[.texts])
-      html.element(
-        "pre", ["id": "copy-message", "tabindex": "0", "aria-label": words[.copyMessage]],
-        EntryText.write(part, phrases))
-      html.element(
-        "pre", ["id": "copy-formal", "tabindex": "0", "aria-label": words[.copyFormal]],
-        FormalText.write(part, phrases))
-      html.element("a", ["id": "copy-link", "href": "?entry=" + PercentCoding.encode(entry.id)], entry.id)
     }
   }
 
@@ -86,23 +65,7 @@ struct EntryHTML {
     _ cells: [String], _ name: String, attributes: KeyValuePairs<String, String> = [:],
     to html: inout HTMLWriter
   ) {
-    html.element("tr") { html in for cell in cells { html.element(name, attributes, cell) } }
-  }
-
-  private func contacts(_ html: inout HTMLWriter) {
-    guard !part.contacts.isEmpty else { return }
-    html.element("ul") { html in
-      for contact in part.contacts {
-        html.element("li") { html in
-          html.text(contact.name + ": ")
-          if let uri = ContactLink.uri(contact) {
-            html.element("a", ["href": uri, "rel": "noopener noreferrer"], contact.value)
-          } else {
-            html.text(contact.value)
-          }
-        }
-      }
-    }
+    html.element("tr") { html in for cell in cells { html.linked(name, attributes, cell) } }
   }
 
   private func related(_ html: inout HTMLWriter) {

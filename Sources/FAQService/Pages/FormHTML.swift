@@ -1,10 +1,11 @@
 import FAQKnowledge
 import HTML
 
-/// The form of an entry's texts as elements: paragraphs, lists, tables, bold type and links.
+/// The form of an entry's texts as elements: paragraphs, lists, tables, bold type and links. Numbers and addresses in them
+/// are links, too.
 enum FormHTML {
   static func summary(_ text: String, to html: inout HTMLWriter) {
-    guard !FormattedText.isPlain(text) else { return html.element("p", ["class": "summary"], text) }
+    guard !FormattedText.isPlain(text) else { return html.linked("p", ["class": "summary"], text) }
     let blocks = FormattedText(text).blocks
     if blocks.count == 1, case .paragraph(let spans) = blocks[0] {
       return html.element("p", ["class": "summary"]) { self.spans(spans, to: &$0) }
@@ -14,7 +15,7 @@ enum FormHTML {
 
   /// A list of texts with form, or nothing when there are none.
   static func list(_ name: String, _ items: [String], to html: inout HTMLWriter) {
-    if items.allSatisfy(FormattedText.isPlain) { return html.list(name, items) }
+    if items.allSatisfy(FormattedText.isPlain) { return html.linkedList(name, items) }
     html.element(name) { html in for text in items { item(FormattedText(text), to: &html) } }
   }
 
@@ -81,7 +82,7 @@ enum FormHTML {
   private static func lines(_ text: String, to html: inout HTMLWriter) {
     for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
       if number > 0 { html.append("<br>") }
-      html.text(String(line))
+      html.linked(String(line))
     }
   }
 }

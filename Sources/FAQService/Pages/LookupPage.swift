@@ -1,19 +1,17 @@
 import FAQConversation
 import FAQKnowledge
 import FAQMatching
+import FAQText
+import HTML
 import HTTPWire
 import WebAssets
 
 /// Answers `/`: the lookup page of the officers. It works without a script. The script only requests the same page and
 /// replaces its parts.
 struct LookupPage: Sendable {
-  /// Most entries that a search lists.
-  static let longest = 20
-  /// Entries below this share of the best score are left out, because they mention a word only in passing.
-  static let leastShare: Float = 0.1
-
   private let responder: Responder
-  private let search: SearchHandler
+  private let finder: LookupFinder
+  private let contents: ContentsHTML
   private let audiences: [String]
   private let template = PageTemplate(WebAssets.lookupPage)
   /// The values that are the same on every page.
@@ -25,8 +23,9 @@ struct LookupPage: Sendable {
     frameAncestors: String
   ) {
     self.responder = responder
-    self.search = search
     self.audiences = audiences
+    finder = LookupFinder(responder: responder, search: search)
+    contents = ContentsHTML(responder.base)
     let base = responder.base
     var fixed: [String: String] = [
       "name": base.name, "language": base.language, "knowledgeVersion": base.version,
@@ -40,53 +39,108 @@ struct LookupPage: Sendable {
 
   func respond(_ call: RouteCall, _ scratch: inout ServiceScratch) throws(ServiceError) -> Response {
     let query = try LookupQuery(call.head, audiences: audiences)
-    let found = find(query, &scratch)
-    let results = ResultsHTML(responder.base, query)
+    let found = finder.find(query, &scratch)
     var values = fixed
     values["query"] = query.words
-    values["audiences"] = results.options(audiences)
-    values["results"] = query.isEmpty ? results.all() : results.list(found.entries, shown: found.shown)
-    values["count"] = query.isEmpty ? "" : results.count(found.entries.count)
-    values["answer"] =
-      found.shown.map { EntryHTML.write($0, responder.composer) } ?? results.remark(found.reply)
+    values["audiences"] = options(query)
+    values["count"] = query.isEmpty ? "" : count(found.best.count)
+    values["pageTitle"] = title(query, found)
+    values["main"] = main(query, found)
     return .fresh(.html, Array(template.fill(values).utf8), fields: [(SecurityFields.policyName, policy)])
   }
 
-  /// The result of a query: the entries, the entry to show in full, and the reply to show where there is no such entry.
-  private struct Found {
-    var entries: [Int] = []
-    var shown: Int?
-    var reply: Reply?
+  // MARK: Parts
+
+  private var words: ScreenWords { responder.base.phrasebook.screens }
+
+  private func count(_ count: Int) -> String {
+    count == 0 ? words[.none] : words.fill(.found, ["jumlah": String(count)])
   }
 
-  private func find(_ query: LookupQuery, _ scratch: inout ServiceScratch) -> Found {
-    var found = Found(shown: query.entry.flatMap(responder.composer.entryIndex))
-    guard !query.isEmpty else {
-      search.prepare()
-      return found
+  /// The options of the audience, of which one is selected.
+  private func options(_ query: LookupQuery) -> String {
+    HTMLWriter.write { html in
+      for audience in [""] + audiences {
+        let name = audience.isEmpty ? words[.everyone] : words.name(ofAudience: audience)
+        if audience == query.audience {
+          html.element("option", ["value": audience, "selected": ""], name)
+        } else {
+          html.element("option", ["value": audience], name)
+        }
+      }
     }
-    let hits = search.find(query.words, limit: SearchHandler.limits.upperBound, scratch: &scratch)
-    let least = (hits.first?.score ?? 0) * LookupPage.leastShare
-    found.entries = hits.filter { $0.score >= least && suits($0.entry, query.audience) }.map(\.entry)
-    let result = responder.respond(query.words, &scratch.match)
-    // The entry that the matcher decides for comes first, because it understands whole questions and the search only words.
-    if case .answer(entry: let entry) = result.decision, suits(entry, query.audience) {
-      found.entries = [entry] + found.entries.filter { $0 != entry }
-    }
-    found.entries = Array(found.entries.prefix(LookupPage.longest))
-    // Requests for a person and questions that belong elsewhere get the canned reply.
-    if found.shown == nil, case .canned = result.decision {
-      found.reply = result.reply
-      return found
-    }
-    found.shown = found.shown ?? found.entries.first
-    if found.shown == nil { found.reply = result.reply }
-    return found
   }
 
-  /// Whether an entry is for an audience. An entry without audiences is for all.
-  private func suits(_ entry: Int, _ audience: String) -> Bool {
-    let audiences = responder.base.entries[entry].audiences
-    return audience.isEmpty || audiences.isEmpty || audiences.contains(audience)
+  /// The title of the page: of the entry that its address names, of the category, or the words looked for.
+  private func title(_ query: LookupQuery, _ found: LookupFinding) -> String {
+    if query.entry != nil, let shown = found.shown { return responder.base.entries[shown].title }
+    guard query.isEmpty else { return String(query.words.prefix(LookupPage.longestTitle)) }
+    return contents.title(query) ?? words[.title]
+  }
+
+  /// Most characters of the words in the title.
+  private static let longestTitle = 80
+
+  /// The answer and the list, in the order in which they are read: what is surely meant comes before the list.
+  private func main(_ query: LookupQuery, _ found: LookupFinding) -> String {
+    let answer = answer(query, found)
+    let list = list(query, found)
+    let isStart = query.isEmpty && found.shown == nil
+    return HTMLWriter.write { html in
+      html.element("main", attributes(query, found, isStart ? "start" : found.isSure ? "sure" : "unsure")) {
+        $0.append(found.isSure ? answer + list : list + answer)
+      }
+    }
+  }
+
+  private func attributes(
+    _ query: LookupQuery, _ found: LookupFinding, _ layout: String
+  ) -> KeyValuePairs<String, String> {
+    guard found.shown != nil, isHarmless(query.words) else { return ["class": layout] }
+    return ["class": layout, "data-recent": query.words]
+  }
+
+  /// Whether the browser may remember these words: they have nothing secret or personal, and are no whole letter.
+  private func isHarmless(_ words: String) -> Bool {
+    words.utf8.count <= LookupPage.longestRecent && words.utf8.contains { $0 > UInt8(ascii: " ") }
+      && responder.redaction.redactor.find(Array(words.utf8)).isEmpty
+  }
+
+  private static let longestRecent = 100
+
+  private func answer(_ query: LookupQuery, _ found: LookupFinding) -> String {
+    let base = responder.base
+    return HTMLWriter.write { html in
+      html.element("article", ["id": "answer", "tabindex": "-1"]) { html in
+        if let shown = found.shown {
+          html.append(EntryHTML.write(shown, responder.composer))
+        } else if let reply = found.reply {
+          html.append(ReplyHTML(base, query).write(reply))
+        }
+      }
+    }
+  }
+
+  private func list(_ query: LookupQuery, _ found: LookupFinding) -> String {
+    let name = query.isEmpty ? contents.title(query) ?? words[.all] : words[.resultsHeading]
+    let inner =
+      query.isEmpty ? contents.write(query) : ResultsHTML(responder.base, query).write(found)
+    return HTMLWriter.write { html in
+      html.element("div", ["class": "side"]) { html in
+        if query.isEmpty, query.category == nil { html.append(recent) }
+        html.element("nav", ["id": "results", "tabindex": "-1", "aria-label": name]) { $0.append(inner) }
+      }
+    }
+  }
+
+  /// The place of the searches that the browser remembers, which the script fills.
+  private var recent: String {
+    HTMLWriter.write { html in
+      html.element("section", ["id": "recent", "hidden": "", "aria-labelledby": "recent-title"]) { html in
+        html.element("h2", ["id": "recent-title"], words[.recentSearches])
+        html.element("ul") { _ in }
+        html.element("button", ["type": "button"], words[.forgetSearches])
+      }
+    }
   }
 }
