@@ -98,7 +98,7 @@ let package = Package(
     tests(
       "FAQConversationTests",
       [
-        "HTML", "FAQConversation", "FAQMatching", "FAQKnowledge", "FAQText", "ShippedKnowledge",
+        "HTML", "FAQConversation", "FAQMatching", "FAQKnowledge", "FAQText", "Basics", "ShippedKnowledge",
         "TestSupport",
       ],
       exclude: ["Transcripts"]),
@@ -115,7 +115,7 @@ let package = Package(
       "FAQImportTests", ["FAQImport", "FAQKnowledge", "Basics", "TestSupport"], exclude: ["Pages"]),
     tests(
       "FAQReportTests",
-      ["FAQReport", "JournalRecords", "JSON", "HTML", "FAQMatching", "FAQKnowledge", "FAQText"]),
+      ["FAQReport", "Basics", "JournalRecords", "JSON", "HTML", "FAQMatching", "FAQKnowledge", "FAQText"]),
     tests("KnowledgeTests", ["FAQKnowledge", "FAQMatching", "FAQConversation", "ShippedKnowledge"]),
     tests("EndToEndTests", ["PanduCommands", "FAQService", "JournalRecords", "TestSupport"]),
     // A client that speaks raw bytes, transcripts of conversations, and random numbers that come again.

@@ -29,7 +29,7 @@ package struct Service: Sendable {
       Snapshot(
         responder, journal, features: features, files: files, frameAncestors: origins.frameAncestors))
     reloads = ReloadLog()
-    metrics = Metrics(current, reloads, journal: journal)
+    metrics = Metrics(current, reloads, journal: journal, clock: options.clock)
     router = Router(options, metrics, origins: origins, files: files)
     security = SecurityFields.all(isShared: !origins.isOff)
   }

@@ -1,3 +1,4 @@
+package import Basics
 package import JournalRecords
 
 /// The operator's settings of the HTTP service.
@@ -17,6 +18,8 @@ package struct ServiceOptions: Sendable {
   package var hasRestChannel = true
   /// The journal that keeps questions and feedback. The default is none; feedback is then refused.
   package var journal: JournalSink?
+  /// The wall clock, for what the knowledge says with a date. The default is none, and nothing of it is said.
+  package var clock: @Sendable () -> WallTime? = { nil }
 
   package init() {}
 }

@@ -40,6 +40,8 @@ extension QuestionRecord {
     json.integer(latency)
     json.pair("knowledge_version", knowledgeVersion)
     json.pair("channel", channel.rawValue)
+    // Most questions come while no notice stands.
+    if !notices.isEmpty { json.strings("notices", notices) }
   }
 }
 

@@ -45,7 +45,8 @@ extension QuestionRecord {
       entry: fields.optionalText("entry"), category: fields.optionalText("category"),
       confidence: Float(fields.optionalNumber("confidence") ?? 0), runnerUp: fields.runnerUp,
       latency: fields.optionalNumber("latency_us").flatMap { Int(exactly: $0.rounded()) } ?? 0,
-      knowledgeVersion: fields.optionalText("knowledge_version") ?? "", channel: channel)
+      knowledgeVersion: fields.optionalText("knowledge_version") ?? "", channel: channel,
+      notices: fields.texts("notices"))
   }
 }
 
@@ -71,6 +72,12 @@ private struct RecordFields {
 
   func optionalNumber(_ name: String) -> Double? {
     if case .number(let number) = self[name], number.isFinite { number } else { nil }
+  }
+
+  /// The texts of a list; none where there is no list.
+  func texts(_ name: String) -> [String] {
+    guard case .array(let values) = self[name] else { return [] }
+    return values.compactMap { if case .string(let text) = $0 { text } else { nil } }
   }
 
   func text(_ name: String) throws(JournalRecordError) -> String {

@@ -57,12 +57,14 @@ package struct QuestionRecord: Sendable, Equatable {
   package var latency: Int
   package var knowledgeVersion: String
   package var channel: Channel
+  /// The ids of the notices that stood before the reply, or answered the question.
+  package var notices: [String]
 
   package init(
     time: JournalTime, question: String, outcome: Outcome, entry: String? = nil,
     category: String? = nil,
     confidence: Float = 0, runnerUp: RunnerUp? = nil, latency: Int = 0, knowledgeVersion: String = "",
-    channel: Channel = .ask
+    channel: Channel = .ask, notices: [String] = []
   ) {
     self.time = time
     self.question = question
@@ -74,6 +76,7 @@ package struct QuestionRecord: Sendable, Equatable {
     self.latency = latency
     self.knowledgeVersion = knowledgeVersion
     self.channel = channel
+    self.notices = notices
   }
 }
 

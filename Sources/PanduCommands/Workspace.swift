@@ -1,3 +1,4 @@
+import Basics
 import FAQConversation
 import FAQKnowledge
 import FAQMatching
@@ -15,6 +16,12 @@ struct Workspace {
     // The value ends with a zero byte, and is copied at once, before anybody could change the environment.
     let named = unsafe getenv("PANDU_KNOWLEDGE").map { unsafe String(cString: $0) } ?? ""
     return named.isEmpty ? "knowledge" : named
+  }
+
+  /// The clock of the system, or one that stands still at `--at`.
+  static func clock(_ options: Options) -> @Sendable () -> WallTime {
+    if let time = options.moment("at") { return { time } }
+    return { WallTime(seconds: time(nil)) }
   }
 
   /// The LPSE of `--lpse`, or empty.

@@ -8,6 +8,7 @@
 //    than it has of a harmless name.
 // 6. Each language has its own texts; a folder is told its problems in the language that it names.
 
+import Basics
 import Glibc
 import Testing
 
@@ -100,7 +101,11 @@ struct DiagnosticRendererTests {
     .shape(.secondTitle(first: place)),
     .shape(.unknownSection("x", nearest: "y")), .shape(.duplicateSection("x", first: place)),
     .shape(.missingField("x", of: "y")),
-    .shape(.badNumber("x")),
+    .shape(.badNumber("x")), .shape(.badDate("x")), .shape(.badTime("x")),
+    .shape(.unknownStatus("x", nearest: "y")), .shape(.unknownZone("x", nearest: nil)),
+    .content(.refersToDraft("x")), .content(.endsBeforeItBegins),
+    .content(.reviewDue(CivilDate(daysSince1970: 0))), .content(.expired(CivilDate(daysSince1970: 0))),
+    .content(.unknownReference(.category, "x", nearest: nil)),
     .shape(.unknownKind("x", nearest: nil)), .shape(.notAChoice("x")), .shape(.notASynonym("x")),
     .shape(.unknownPhrase("x", nearest: nil)),
     .content(.noAnswer),
@@ -211,7 +216,9 @@ struct DiagnosticRendererTests {
     { .file(.badID($0 + $1)) }, { .shape(.notKeyValue($0 + $1)) }, { .shape(.unknownKey($0, nearest: $1)) },
     { .shape(.duplicateKey($0 + $1, first: place)) }, { .shape(.unknownSection($0, nearest: $1)) },
     { .shape(.duplicateSection($0 + $1, first: place)) }, { .shape(.missingField($0, of: $1)) },
-    { .shape(.badNumber($0 + $1)) },
+    { .shape(.badNumber($0 + $1)) }, { .shape(.badDate($0 + $1)) }, { .shape(.badTime($0 + $1)) },
+    { .shape(.unknownStatus($0, nearest: $1)) }, { .shape(.unknownZone($0, nearest: $1)) },
+    { .content(.refersToDraft($0 + $1)) },
     { .shape(.unknownKind($0, nearest: $1)) }, { .shape(.notALink(.web, $0 + $1)) },
     { .shape(.notAChoice($0 + $1)) },
     { .shape(.notASynonym($0 + $1)) }, { .shape(.unknownPhrase($0, nearest: $1)) },

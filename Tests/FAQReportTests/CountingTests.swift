@@ -3,6 +3,7 @@
 // 3. Steps over time are days, then months, then years, without a gap.
 // 4. Days beyond the room for them are not told, but the memory does not grow.
 
+import Basics
 import JournalRecords
 import Testing
 

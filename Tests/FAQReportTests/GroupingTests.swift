@@ -4,6 +4,7 @@
 // 4. What holds nothing but masks is counted, and in no group.
 // 5. Close answers are told in pairs, with the shortest question.
 
+import Basics
 import JournalRecords
 import Testing
 

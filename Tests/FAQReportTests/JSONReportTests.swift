@@ -26,6 +26,7 @@ import Testing
         "zone", "from", "to", "days", "questions", "answered_alone", "answered_alone_of", "feedback",
         "latency_us",
         "outcomes", "entries", "unanswered", "asked_back", "close", "hours", "weekdays", "dates", "skipped",
+        "due",
       ])
   }
 

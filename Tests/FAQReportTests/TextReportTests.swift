@@ -3,6 +3,7 @@
 // 3. `rows` limits the tables.
 // 4. Numbers are written as each language does.
 
+import Basics
 import FAQKnowledge
 import JournalRecords
 import Testing

@@ -26,6 +26,11 @@ extension Explainer {
   package func explain(_ result: borrowing Resolution) -> Reason {
     var reason = explain(result.match, result.decision)
     let words = matcher.base.phrasebook.screens
+    if result.reply.answersWithNotice {
+      let names = result.reply.announcements.map(\.id).joined(separator: ", ")
+      let decision = words.explanation(.notice, ["nama": names])
+      reason.text = words.explanation(.decision, ["keputusan": decision])
+    }
     let sorted = result.hypotheses.sorted { $0.confidence > $1.confidence }
     guard sorted.count > 1 else { return reason }
     let parts = sorted.map { Reason(words.explanation($0.kind.word, [:]), value: $0.confidence) }

@@ -44,14 +44,13 @@ package struct Reply: Sendable {
 
   /// An outage or a change that is announced.
   package struct Announcement: Sendable, Equatable {
-    package enum State: String, Sendable, CaseIterable { case coming, current, ended }
     package var id: String
     package var title: String
     package var text: String
     /// RFC 3339 with the offset of its zone; nil where it has no beginning or no end.
     package var from: String?
     package var until: String?
-    package var state: State
+    package var state: Notice.State
   }
 
   package var outcome = Outcome.fallback
@@ -79,6 +78,11 @@ package struct Reply: Sendable {
 
   /// Whether it says that the sources do not tell what was asked.
   package var isUnsaid = false
+
+  /// Whether it consists of notices: the message asked about an outage.
+  var answersWithNotice: Bool {
+    outcome == .answer && answers.isEmpty && !announcements.isEmpty && people.isEmpty
+  }
 
   /// Plain text for a terminal or WhatsApp.
   package private(set) var text = ""

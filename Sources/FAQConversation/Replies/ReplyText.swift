@@ -34,6 +34,9 @@ struct ReplyText: Sendable {
   /// The text of a reply. The first answer of a conversation says that a program writes the answers.
   func write(_ reply: Reply, isFirst: Bool) -> String {
     var blocks = reply.isPart ? asked(reply) : answer(reply)
+    let notices = reply.announcements.map { Announcer.text($0, words) }
+    // A notice stands before every answer; where it is the answer itself, the lead leads over to it.
+    blocks = reply.answersWithNotice ? blocks + notices : notices + blocks
     if isFirst, !reply.isPart, !reply.answers.isEmpty, let disclosure = words.disclosure {
       blocks.append(disclosure)
     }

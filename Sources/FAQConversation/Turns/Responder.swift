@@ -1,3 +1,4 @@
+package import Basics
 package import FAQKnowledge
 package import FAQMatching
 import FAQText
@@ -14,6 +15,8 @@ package struct Responder: Sendable {
   private let alone: ContextFreeResponder
   private let offices: LPSEFinder
   private let turns: TurnReader
+  private let expired: ExpiredAnswers
+  private let notices: NoticeBoard?
 
   package init(_ base: KnowledgeBase) { self.init(Matcher(base)) }
 
@@ -33,6 +36,8 @@ package struct Responder: Sendable {
     texts = StoredTexts(composer, ReplyText(matcher.base, matcher.analyzer))
     alone = ContextFreeResponder(matcher, composer, policy: policy)
     offices = LPSEFinder(matcher.base)
+    expired = ExpiredAnswers(composer)
+    notices = NoticeBoard(matcher, composer, ChoicePicker(matcher: matcher, policy: policy.choices))
     turns = TurnReader(matcher, composer, decider: alone.decider, policy: policy)
   }
 
@@ -53,12 +58,15 @@ package struct Responder: Sendable {
   /// - Parameters:
   ///   - message: the message as it was typed.
   ///   - lpse: the LPSE whose contacts come first, as `lpse` in `kontak.md`. The default is that of the knowledge.
+  ///   - now: the moment, for what the knowledge says with a date. The default is none, and nothing of it is said.
   ///   - scratch: the caller's working memory.
   /// - Returns: the reply, and how it was found.
-  package func respond(_ message: String, lpse: String = "", _ scratch: inout MatchScratch) -> Resolution {
+  package func respond(
+    _ message: String, lpse: String = "", at now: WallTime? = nil, _ scratch: inout MatchScratch
+  ) -> Resolution {
     var state = ConversationState(knowledgeVersion: base.version)
     state.lpse = lpse.lowercased()
-    return respond(message, state, &scratch)
+    return respond(message, state, at: now, &scratch)
   }
 
   /// Answers the next turn of a conversation; without a token it is the first.
@@ -67,14 +75,15 @@ package struct Responder: Sendable {
   ///   - message: the message as it was typed.
   ///   - token: the token of the reply before.
   ///   - lpse: the LPSE whose contacts come first, as `lpse` in `kontak.md`. One that the message names comes before it.
+  ///   - now: the moment, as in ``respond(_:lpse:at:_:)``.
   ///   - forced: the number of the hypothesis that takes the turn, to see what each would reply. The default is the
   ///     likeliest.
   ///   - scratch: the caller's working memory.
   /// - Returns: the reply, with the token for the next turn.
   /// - Throws: ``TokenError`` for a token that is none of this program's.
   package func respond(
-    _ message: String, token: String?, lpse: String = "", taking forced: Int? = nil,
-    _ scratch: inout MatchScratch
+    _ message: String, token: String?, lpse: String = "", at now: WallTime? = nil,
+    taking forced: Int? = nil, _ scratch: inout MatchScratch
   ) throws(TokenError) -> Resolution {
     var state = ConversationState(knowledgeVersion: base.version)
     var isStale = false
@@ -86,7 +95,7 @@ package struct Responder: Sendable {
     }
     scratch.analysis.mayCache = !wasLetter && state.form == nil
     if let lpse = offices.known(lpse) { state.lpse = lpse }
-    var result = respond(message, state, taking: forced, &scratch)
+    var result = respond(message, state, at: now, taking: forced, &scratch)
     if isStale { result.reply.notices.append(base.phrasebook[.staleConversation]) }
     // The message is the next field of a letter that the newer knowledge ended.
     if wasLetter { result.isLetter = true }
@@ -94,7 +103,8 @@ package struct Responder: Sendable {
   }
 
   private func respond(
-    _ message: String, _ state: ConversationState, taking forced: Int? = nil, _ scratch: inout MatchScratch
+    _ message: String, _ state: ConversationState, at now: WallTime?, taking forced: Int? = nil,
+    _ scratch: inout MatchScratch
   ) -> Resolution {
     guard let readable = readable(message, state) else { return tooLong(state) }
     var state = state
@@ -116,7 +126,12 @@ package struct Responder: Sendable {
       }
     }
     result.isFirst = !state.isDisclosed
-    state = turns.take(read, typed: message.typed, state, &result, signs: signs, taking: forced, &scratch)
+    let before = state
+    if let told = answerAboutNotice(result, read, before, at: now) {
+      (result.reply, result.decision, result.isWhole) = (told, .unknown, false)
+    } else {
+      state = turns.take(read, typed: message.typed, state, &result, signs: signs, taking: forced, &scratch)
+    }
     state = composer.remembering(offerOf: result.reply, state)
     if !result.reply.answers.isEmpty { state.isDisclosed = true }
     // Without a word and without a past there is nothing to remember.
@@ -125,9 +140,34 @@ package struct Responder: Sendable {
     }
     // The reply is no longer the stored one, because its contacts are in the order for one LPSE.
     if composer.prefers(lpse: state.lpse), !result.reply.contacts.isEmpty { result.isWhole = false }
+    if let now { tellDates(&result, before, lpse: state.lpse, at: now) }
     redaction.apply(to: message, &result)
     result.reply.render(texts.text(of: result))
     return result
+  }
+
+  private func answerAboutNotice(
+    _ result: borrowing Resolution, _ message: String, _ state: ConversationState, at now: WallTime?
+  ) -> Reply? {
+    guard let now, let notices else { return nil }
+    return notices.reply(to: result, message, state, at: now)
+  }
+
+  /// Adds what the knowledge says of this day: that an answer has ended, and the notices that stand before it.
+  private func tellDates(
+    _ result: inout Resolution, _ before: ConversationState, lpse: String, at now: WallTime
+  ) {
+    if !result.isLetter, expired.apply(to: &result.reply, lpse: lpse, at: now) { result.isWhole = false }
+    guard let notices else { return }
+    let isGreeting = result.reply.outcome == .smalltalk && greets(result, before)
+    if notices.announce(in: &result, isGreeting: isGreeting, lpse: lpse, at: now) { result.isWhole = false }
+  }
+
+  /// Whether small talk is a greeting: the message greets, or begins a conversation and neither thanks nor says goodbye.
+  private func greets(_ result: borrowing Resolution, _ before: ConversationState) -> Bool {
+    let acts = turns.signs.read(result.match.tokens, of: result.match.text).acts.acts
+    if acts.contains(.greeting) { return true }
+    return before.isBlank && !acts.contains(.thanks) && !acts.contains(.goodbye)
   }
 
   /// Whether courtesies in front of a message are looked for. A field of a letter is taken as it is, and at the beginning

@@ -16,7 +16,7 @@ package struct FoundContact: Equatable, Sendable {
 
   static func key(_ kind: Contact.Kind, _ value: String) -> String {
     switch kind {
-    case .phone:
+    case .phone, .whatsapp:
       let digits = value.filter { $0.isASCII && $0.isNumber }
       return "telepon " + (digits.hasPrefix("0") ? "62" + digits.dropFirst() : digits)
     case .email: return "email " + value.lowercased()
@@ -27,7 +27,7 @@ package struct FoundContact: Equatable, Sendable {
 
   var word: ImportWord {
     switch kind {
-    case .phone: isWhatsApp ? .whatsApp : .phone
+    case .phone, .whatsapp: isWhatsApp ? .whatsApp : .phone
     case .email: .email
     case .web: .web
     case .office, .ticket: .office

@@ -43,6 +43,7 @@ struct BasisBuilder {
     for field in document.fields {
       switch field.key.value {
       case "nama", "name": base.name = field.value.value
+      case "zona", "zone": if let zone = NoticeBuilder.zone(field.value, &problems) { base.zone = zone }
       case "lpse": base.lpse = field.value.value.lowercased()
       case "bahasa", "language":
         guard ["id", "en"].contains(field.value.value) else {

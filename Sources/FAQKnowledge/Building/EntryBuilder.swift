@@ -40,12 +40,28 @@ struct EntryBuilder {
       case .contacts: entry.contacts = values
       case .related: entry.related = values
       case .sources: entry.citations = values.map(EntryBuilder.citation)
+      case .status: status(field.value)
+      case .review: entry.review = date(field.value)
+      case .expiry: entry.expiry = date(field.value)
       case nil:
         let nearest = NearestName.of(field.key.value, among: Headings.entryKeys.keys.sorted())
         problems.append(
           Diagnostic(.error, field.key.location, .shape(.unknownKey(field.key.value, nearest: nearest))))
       }
     }
+  }
+
+  private mutating func status(_ value: Located<String>) {
+    let name = value.value.lowercased()
+    if let isDraft = Headings.statuses[name] { return entry.isDraft = isDraft }
+    let nearest = NearestName.of(name, among: Headings.statuses.keys.sorted())
+    problems.append(Diagnostic(.error, value.location, .shape(.unknownStatus(value.value, nearest: nearest))))
+  }
+
+  private mutating func date(_ value: Located<String>) -> CivilDate? {
+    if let date = CivilDate(text: value.value) { return date }
+    problems.append(Diagnostic(.error, value.location, .shape(.badDate(value.value))))
+    return nil
   }
 
   private static func citation(_ value: Located<String>) -> Citation {

@@ -8,11 +8,14 @@ enum FileRole: Equatable {
   /// `_kategori.md` of a category's folder.
   case category
   case entry
+  /// A file of the folder `pengumuman/`.
+  case notice
 
   init(_ file: KnowledgeFiles.File) {
     self =
       switch (file.category, file.name) {
       case ("basis", _): .basisPart
+      case (let folder, _) where Headings.noticeFolders.contains(folder): .notice
       case ("", "basis"): .basis
       case ("", "kontak"), ("", "contacts"): .contacts
       case ("", "sumber"), ("", "sources"): .sources

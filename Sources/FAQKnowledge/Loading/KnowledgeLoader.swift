@@ -43,7 +43,8 @@ package struct KnowledgeLoader {
         loader.build(root)
         loader.base.version = version(folder.files, root: root)
         if validating { loader.problems += Validation.run(loader.base) }
-        return (loader.base, loader.problems.sorted { $0.location < $1.location })
+        let problems = Drafts.softened(loader.problems, of: loader.base)
+        return (loader.base, problems.sorted { $0.location < $1.location })
       }, other)
   }
 
@@ -78,12 +79,17 @@ package struct KnowledgeLoader {
       case .codes: take(CodeBuilder.build(document)) { $0.codes = $1 }
       case .category:
         take(ClarificationBuilder.category(document, id: file.category)) { $0.categories.append($1) }
+      case .notice:
+        take(NoticeBuilder.build(document, id: file.name, zone: base.zone)) { $0.notices.append($1) }
       case .entry: entry(file, document)
       }
     }
     base.resolveChecks()
+    problems += Drafts.unlink(&base)
+    problems += NoticeCategories.check(base)
     problems += RuleBudget.keep(&base)
-    if base.entries.isEmpty, !problems.contains(where: { $0.location.line == 0 && $0.location.path == root })
+    if base.entries.isEmpty, base.drafts.isEmpty,
+      !problems.contains(where: { $0.location.line == 0 && $0.location.path == root })
     {
       problems.append(Diagnostic(.error, SourceLocation(path: root), .file(.noEntries)))
     }
@@ -96,7 +102,9 @@ package struct KnowledgeLoader {
     if !isID {
       problems.append(Diagnostic(.error, SourceLocation(path: file.path), .file(.badID(file.name))))
     }
-    take(EntryBuilder.build(document, id: file.name, category: file.category)) { $0.entries.append($1) }
+    take(EntryBuilder.build(document, id: file.name, category: file.category)) {
+      if $1.isDraft { $0.drafts.append($1) } else { $0.entries.append($1) }
+    }
   }
 
   private mutating func take<Part>(_ built: (Part, [Diagnostic]), _ keep: (inout KnowledgeBase, Part) -> Void)

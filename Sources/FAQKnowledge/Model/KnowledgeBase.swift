@@ -1,3 +1,5 @@
+package import Basics
+
 /// Everything that a knowledge folder says: an immutable snapshot.
 package struct KnowledgeBase: Sendable {
   package var name = "Pandu"
@@ -5,6 +7,8 @@ package struct KnowledgeBase: Sendable {
   package var language = "id"
   /// The home LPSE (`lpse` of `basis.md`), or empty.
   package var lpse = ""
+  /// The clock of the office (`zona` of `basis.md`).
+  package var zone = Zone.wib
   package var phrasebook = Phrasebook(language: "id")
   package var greeting = ""
   package var examples: [String] = []
@@ -17,6 +21,10 @@ package struct KnowledgeBase: Sendable {
   package var askBack = Clarification()
   package var categories: [Category] = []
   package var entries: [Entry] = []
+  /// Entries that are still being written.
+  package var drafts: [Entry] = []
+  /// What the office announces, in the order of the files.
+  package var notices: [Notice] = []
   package var contacts: [Contact] = []
   package var sources: [Source] = []
   package var vocabulary = Vocabulary()
@@ -59,6 +67,12 @@ package struct Entry: Sendable {
   /// Wordings that look alike and must not.
   package var counterexamples: [Located<String>] = []
   package var rules: [Located<Rule>] = []
+  /// Whether it is still being written: it is in ``KnowledgeBase/drafts`` then, and answers nothing.
+  package var isDraft = false
+  /// From this day on somebody is to look at it again.
+  package var review: CivilDate?
+  /// The last day on which it holds.
+  package var expiry: CivilDate?
 }
 
 extension Entry {

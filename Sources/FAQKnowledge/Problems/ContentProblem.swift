@@ -1,3 +1,5 @@
+package import Basics
+
 /// What can be wrong with the entries of a folder, alone and with one another.
 package enum ContentProblem: Sendable, Equatable {
   case noAnswer, noWordings, noSource, noContact
@@ -6,8 +8,14 @@ package enum ContentProblem: Sendable, Equatable {
   case unknownReference(Reference, String, nearest: String?)
   case duplicateWording(String, first: SourceLocation, owner: String)
   case duplicateVariant(String, of: String, first: String)
+  /// A reference to an entry that is still a draft, which counts as if it were not written.
+  case refersToDraft(String)
+  case endsBeforeItBegins
+  case reviewDue(CivilDate), expired(CivilDate)
 
-  package enum Reference: Sendable, Equatable { case contact, source, entry, audience, language, detail }
+  package enum Reference: Sendable, Equatable {
+    case contact, source, entry, audience, language, detail, category
+  }
 
   var message: ProblemMessage {
     switch self {
@@ -23,6 +31,10 @@ package enum ContentProblem: Sendable, Equatable {
       .init(.duplicateWording, ["kalimat": wording, "pemilik": owner, "tempat": first.shown])
     case .duplicateVariant(let word, let canonical, let first):
       .init(.duplicateVariant, ["kata": word, "baku": canonical, "pertama": first])
+    case .refersToDraft(let id): .init(.refersToDraft, ["id": id])
+    case .endsBeforeItBegins: .init(.endsBeforeItBegins)
+    case .reviewDue(let date): .init(.reviewDue, ["tanggal": date.text])
+    case .expired(let date): .init(.expired, ["tanggal": date.text])
     }
   }
 
@@ -34,6 +46,7 @@ package enum ContentProblem: Sendable, Equatable {
     case .audience: .noSuchAudience
     case .language: .noSuchLanguage
     case .detail: .noSuchDetail
+    case .category: .noSuchCategory
     }
   }
 }

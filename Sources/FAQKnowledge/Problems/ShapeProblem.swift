@@ -11,6 +11,8 @@ package enum ShapeProblem: Sendable, Equatable {
   case duplicateSection(String, first: SourceLocation)
   case missingField(String, of: String)
   case badNumber(String)
+  case badDate(String), badTime(String), unknownStatus(String, nearest: String?), unknownZone(
+    String, nearest: String?)
   case unknownKind(String, nearest: String?)
   case notAChoice(String)
   case notALink(Contact.Kind, String)
@@ -38,6 +40,12 @@ package enum ShapeProblem: Sendable, Equatable {
       .init(.duplicateSection, ["bagian": name, "tempat": first.shown])
     case .missingField(let field, let owner): .init(.missingField, ["bagian": owner, "baris": field])
     case .badNumber(let text): .init(.badNumber, ["tulisan": text])
+    case .badDate(let text): .init(.badDate, ["tulisan": text])
+    case .badTime(let text): .init(.badTime, ["tulisan": text])
+    case .unknownStatus(let name, let nearest):
+      .init(.unknownStatus, ["tulisan": name], suggestion: Suggestion(nearest))
+    case .unknownZone(let name, let nearest):
+      .init(.unknownZone, ["tulisan": name], suggestion: Suggestion(nearest))
     case .unknownKind(let kind, let nearest):
       .init(.unknownKind, ["jenis": kind], suggestion: Suggestion(nearest))
     case .notAChoice(let text): .init(.notAChoice, ["tulisan": text])

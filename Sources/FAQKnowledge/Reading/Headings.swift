@@ -27,12 +27,25 @@ enum Headings {
     "kepada": .recipients, "to": .recipients, "tembusan": .copies, "cc": .copies,
   ]
 
-  enum EntryKey: CaseIterable { case audiences, sources, contacts, related }
+  enum EntryKey: CaseIterable { case audiences, sources, contacts, related, status, review, expiry }
   static let entryKeys: [String: EntryKey] = [
     "untuk": .audiences, "audience": .audiences, "for": .audiences, "sumber": .sources, "sources": .sources,
     "source": .sources,
     "kontak": .contacts, "contacts": .contacts, "terkait": .related, "related": .related,
+    "status": .status, "state": .status, "tinjau": .review, "review": .review, "berlaku-sampai": .expiry,
+    "valid-until": .expiry,
   ]
+
+  /// Values of `status`, and whether each is that of a draft.
+  static let statuses = ["draf": true, "draft": true, "terbit": false, "published": false]
+
+  enum NoticeKey: CaseIterable { case from, until, zone, categories, lpse }
+  static let noticeKeys: [String: NoticeKey] = [
+    "mulai": .from, "from": .from, "sampai": .until, "until": .until, "zona": .zone, "zone": .zone,
+    "kategori": .categories, "categories": .categories, "category": .categories, "lpse": .lpse,
+  ]
+  /// Names of the folder of notices.
+  static let noticeFolders = ["pengumuman", "notices"]
 
   enum CategorySection { case choices, wordings, check }
   static let category: [String: CategorySection] = [
@@ -52,7 +65,7 @@ enum Headings {
     "kata-kata": .words, "words": .words, "lanjutan": .followUp, "follow-up": .followUp,
     "kata sambung": .connectors, "connectors": .connectors,
   ]
-  static let basisKeys = ["nama", "name", "bahasa", "language", "lpse"]
+  static let basisKeys = ["nama", "name", "bahasa", "language", "lpse", "zona", "zone"]
 
   enum DirectoryKey { case title, publisher, place, year, kind, name, value, tier, lpse, note, source }
   static let contactKeys: [String: DirectoryKey] = [

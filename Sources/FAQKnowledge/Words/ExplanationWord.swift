@@ -6,6 +6,7 @@ package enum ExplanationWord: String, PhraseKey {
   case askBack = "penjelasan-tanya-balik"
   case askBackOf = "penjelasan-tanya-balik-kategori"
   case canned = "penjelasan-balasan-tetap"
+  case notice = "penjelasan-pengumuman"
   case category = "penjelasan-kategori"
   case vague = "penjelasan-kabur"
   case nothing = "penjelasan-tidak-tahu"

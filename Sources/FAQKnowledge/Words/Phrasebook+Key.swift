@@ -164,5 +164,29 @@ extension Phrasebook {
     case sourcesDiffer = "sumber-berbeda"
     /// A list of words by which a note tells that sources disagree.
     case differSigns = "tanda-sumber-berbeda"
+    // Days and times, and answers whose last day is over.
+    case monthNames = "nama-bulan"
+    case dateForm = "tulis-tanggal"
+    case timeForm = "tulis-waktu"
+    case answerEnded = "jawaban-berakhir"
+    case answerEndedAsk = "jawaban-berakhir-tanya"
+    // Notices: what is said of one, and what answers a question about one.
+    case noticeHeading = "pengumuman-judul"
+    case noticeCurrent = "pengumuman-berlaku"
+    case noticeComing = "pengumuman-akan"
+    case noticeComingOpen = "pengumuman-akan-mulai"
+    case noticeEnded = "pengumuman-selesai"
+    case noticeAnswer = "pengumuman-jawab"
+    case noticeAnswerComing = "pengumuman-jawab-akan"
+    case noticeAnswerEnded = "pengumuman-jawab-selesai"
+    // Lists by which a question about an outage is read, and by which a notice tells of one.
+    case outageSystem = "gangguan-sistem"
+    case outageSigns = "gangguan-tanda"
+    case outageTrouble = "gangguan-kendala"
+    case outageEnd = "gangguan-kapan"
+    case outageBeside = "gangguan-pengiring"
+    case outageTold = "gangguan-isi"
+    /// Names of the sections of what is outside that are about outages.
+    case outageRefusals = "gangguan-di-luar"
   }
 }

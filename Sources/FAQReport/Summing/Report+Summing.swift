@@ -1,3 +1,4 @@
+package import Basics
 package import FAQKnowledge
 package import FAQText
 
@@ -8,7 +9,10 @@ extension Report {
   ///   - reading: all journals, counted.
   ///   - base: gives the titles of entries.
   ///   - analyzer: the analyzer that the tally read questions with.
-  package init(_ reading: JournalReading, base: KnowledgeBase, analyzer: Analyzer) {
+  ///   - now: decides which entries are due; nil, which is the default, names none.
+  package init(
+    _ reading: JournalReading, base: KnowledgeBase, analyzer: Analyzer, at now: WallTime? = nil
+  ) {
     var tally = reading.tally
     tally.finish()
     let wordings = base.entries.reduce(0) { $0 + $1.wordings.count }
@@ -29,7 +33,18 @@ extension Report {
       days: tally.days.days.sorted { $0.key < $1.key }.map {
         Day(day: $0.key, questions: $0.value.questions, alone: $0.value.alone)
       },
-      skipped: reading.skipped)
+      skipped: reading.skipped, due: now.map { Report.due(base, at: $0) } ?? [])
+  }
+
+  /// The entries that have ended, then those to be looked at again, each by its day.
+  private static func due(_ base: KnowledgeBase, at now: WallTime) -> [Due] {
+    let ended = base.entries.filter { $0.hasExpired(at: now, base.zone) }
+    let open = base.entries.filter { $0.isDue(at: now, base.zone) }
+    let all =
+      ended.map { ($0, $0.expiry, true) } + open.map { ($0, $0.review, false) }
+    return all.compactMap { entry, day, hasEnded in
+      day.map { Due(id: entry.id, title: entry.title, day: $0, hasEnded: hasEnded) }
+    }.sorted { ($0.hasEnded ? 0 : 1, $0.day, $0.id) < ($1.hasEnded ? 0 : 1, $1.day, $1.id) }
   }
 
   private static func entries(_ tally: JournalTally, _ base: KnowledgeBase) -> [Entry] {

@@ -1,3 +1,4 @@
+package import Basics
 package import JournalRecords
 
 /// The contents of a journal, counted and sorted, ready to be written as text, JSON or HTML.
@@ -71,6 +72,17 @@ package struct Report: Sendable, Equatable {
   /// Days with questions, in their order.
   package var days: [Day]
   package var skipped: SkippedLines
+  /// Entries that have ended or are to be looked at again.
+  package var due: [Due] = []
+
+  /// An entry whose day has come.
+  package struct Due: Sendable, Equatable {
+    package var id: String
+    package var title: String
+    package var day: CivilDate
+    /// Whether its last day is over; else it is to be looked at again.
+    package var hasEnded: Bool
+  }
 }
 
 extension Report {

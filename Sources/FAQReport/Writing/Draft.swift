@@ -2,8 +2,8 @@ import Basics
 package import FAQKnowledge
 import FAQText
 
-/// The beginning of an entry for questions that had no answer: a title and wordings. The answer is left open, so that
-/// `pandu check` reports the draft until somebody has written it.
+/// The beginning of an entry for questions that had no answer: a title and wordings. Its `status` keeps it out of the
+/// answers until somebody has written the answer and deleted that line.
 package struct Draft: Sendable, Equatable {
   /// The name of its file, without `.md`.
   package var id: String
@@ -47,6 +47,9 @@ package struct Draft: Sendable, Equatable {
     let origin = words.fill(.draftOrigin, ["rentang": forms.span(report), "jumlah": forms.number(count)])
     let heading = forms.isEnglish ? "Questions" : "Pertanyaan"
     return """
+      ---
+      status: \(forms.isEnglish ? "draft" : "draf")
+      ---
       # \(title.prefix(1).uppercased() + title.dropFirst())
 
       <!-- \(comment(origin)) -->
@@ -62,7 +65,7 @@ package struct Draft: Sendable, Equatable {
   private static func comment(_ text: String) -> String { text.split(separator: "--").joined(separator: "-") }
 
   /// An id made of the small letters and digits of a title, with hyphens between its words.
-  private static func id(_ title: String) -> String {
+  package static func id(_ title: String) -> String {
     let bytes = Array(title.utf8)
     var id = ""
     var index = 0

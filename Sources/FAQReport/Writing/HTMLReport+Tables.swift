@@ -106,6 +106,15 @@ extension HTMLReport {
     }
   }
 
+  func due(_ html: inout HTMLWriter) {
+    guard !report.due.isEmpty else { return }
+    section(words[.due], to: &html) { html in
+      html.element("ul") { html in
+        for entry in report.due.prefix(rows) { html.element("li", forms.due(entry)) }
+      }
+    }
+  }
+
   private func judged(_ entry: Report.Entry, _ html: inout HTMLWriter) {
     let all = entry.helpful + entry.unhelpful
     html.element("tr") { html in

@@ -1,3 +1,4 @@
+import Basics
 import FAQKnowledge
 import HTML
 import JournalRecords

@@ -1,3 +1,4 @@
+import Basics
 package import FAQKnowledge
 import HTML
 import JournalRecords
@@ -62,6 +63,7 @@ package struct HTMLReport {
       questions(report.unclear, title: words[.unclear], remark: words[.unclearMeaning], to: &html)
       narrow(&html)
       unhelpful(&html)
+      due(&html)
     }
     html.element("footer") { html in
       if report.judged > 0 { html.element("p", words[.aloneMeaning]) }

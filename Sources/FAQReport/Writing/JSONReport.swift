@@ -1,3 +1,4 @@
+import Basics
 import JSON
 import JournalRecords
 
@@ -18,6 +19,14 @@ package enum JSONReport {
       close(report, &json)
       times(report, &json)
       skipped(report.skipped, &json)
+      json.key("due")
+      json.array(report.due) { json, due in
+        json.object {
+          $0.pair("entry", due.id)
+          $0.pair("date", due.day.text)
+          $0.pair("reason", due.hasEnded ? "ended" : "review")
+        }
+      }
     }
     return writer.text
   }

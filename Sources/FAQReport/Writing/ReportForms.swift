@@ -120,6 +120,12 @@ struct ReportForms: Sendable {
     }
   }
 
+  /// An entry whose day has come, with that day.
+  func due(_ due: Report.Due) -> String {
+    let day = date(due.day.daysSince1970)
+    return words.fill(due.hasEnded ? .dueEnded : .dueReview, ["entri": due.id, "tanggal": day])
+  }
+
   private func two(_ number: Int) -> String { number < 10 ? "0\(number)" : String(number) }
 }
 

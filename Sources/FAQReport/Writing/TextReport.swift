@@ -1,3 +1,4 @@
+import Basics
 package import FAQKnowledge
 import JournalRecords
 
@@ -37,7 +38,7 @@ package struct TextReport {
     guard report.span != nil else {
       lines.append(words[.empty])
       if report.skipped.total > 0 { columns([skipped]) }
-      return
+      return due()
     }
     lines.append(forms.span(report))
     summary()
@@ -47,6 +48,7 @@ package struct TextReport {
     questions(report.unclear, words[.unclear], remarks: [words[.unclearMeaning]])
     close()
     unhelpful()
+    due()
     times()
   }
 
@@ -146,6 +148,13 @@ package struct TextReport {
       )
       lines += entry.comments.map { "    \(forms.date($0.moment.day)): \"\($0.text)\"" }
     }
+  }
+
+  /// Entries whose day has come, whatever was asked.
+  private mutating func due() {
+    guard !report.due.isEmpty else { return }
+    heading(words[.due])
+    lines += report.due.prefix(rows).map { "  " + forms.due($0) }
   }
 
   private mutating func times() {

@@ -30,7 +30,7 @@ struct AskHandler: Sendable {
     let result: Resolution
     do {
       result = try responder.respond(
-        body.question, token: body.conversation, lpse: body.lpse ?? "", &scratch.match)
+        body.question, token: body.conversation, lpse: body.lpse ?? "", at: call.time, &scratch.match)
     } catch {
       throw .badConversation
     }

@@ -1,3 +1,4 @@
+import Basics
 import FAQConversation
 import FAQKnowledge
 import FAQText
@@ -32,7 +33,7 @@ struct RestChannel: Sendable {
     if let command = RestChannel.command(message) {
       if command == "restart" { senders.forget(sender) }
       return RestChannel.response(
-        sender, greeting(responder.base), buttons: responder.base.examples.map { ($0, $0) })
+        sender, greeting(snapshot, at: call.time), buttons: responder.base.examples.map { ($0, $0) })
     }
     let reply = turn(message, of: sender, call: call, snapshot: snapshot, scratch: &scratch)
     scratch.counters.answer(reply.outcome)
@@ -40,9 +41,11 @@ struct RestChannel: Sendable {
     return RestChannel.response(sender, text, buttons: reply.choices.map { ($0.label, $0.message) })
   }
 
-  /// The greeting; never empty, because installed clients fail on an empty text.
-  private func greeting(_ base: KnowledgeBase) -> String {
-    base.greeting.isEmpty ? base.phrasebook[.empty] : base.greeting
+  /// The greeting behind the notices that stand; never empty, because installed clients fail on an empty text.
+  private func greeting(_ snapshot: Snapshot, at now: WallTime?) -> String {
+    let base = snapshot.responder.base
+    let greeting = base.greeting.isEmpty ? base.phrasebook[.empty] : base.greeting
+    return (snapshot.notices.open(at: now) + [greeting]).joined(separator: "\n\n")
   }
 
   private func turn(
@@ -56,8 +59,8 @@ struct RestChannel: Sendable {
     // The token is the service's own. If it is refused all the same, the message begins a new conversation.
     let start = ContinuousClock.now
     let result =
-      (try? responder.respond(message, token: token, &scratch.match))
-      ?? responder.respond(message, &scratch.match)
+      (try? responder.respond(message, token: token, at: call.time, &scratch.match))
+      ?? responder.respond(message, at: call.time, &scratch.match)
     if call.isNoted { snapshot.channelRecorder?.record(message, result, since: start) }
     let reply = result.reply
     if isKept, !reply.conversation.isEmpty { senders.set(sender, reply.conversation, now: now) }

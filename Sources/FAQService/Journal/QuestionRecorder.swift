@@ -34,7 +34,8 @@ struct QuestionRecorder: Sendable {
       time: sink.now(), question: question, outcome: .init(reply.outcome), entry: reply.entry?.id,
       category: category(result), confidence: reply.confidence, runnerUp: runnerUp(result),
       latency: QuestionRecorder.microseconds(ContinuousClock.now - start),
-      knowledgeVersion: reply.knowledgeVersion, channel: channel)
+      knowledgeVersion: reply.knowledgeVersion, channel: channel,
+      notices: reply.announcements.map(\.id))
     sink.note(JournalNote(.question(record), redactor: redactor))
   }
 

@@ -1,3 +1,4 @@
+import Basics
 import FAQConversation
 import FAQKnowledge
 import JournalRecords
@@ -17,8 +18,13 @@ package final class Metrics: Sendable {
   let shared = MetricsStripe()
   let journal: JournalSink?
   private let kept = KeptText()
+  private let clock: @Sendable () -> WallTime?
 
-  init(_ current: CurrentSnapshot, _ reloads: ReloadLog, journal: JournalSink?) {
+  init(
+    _ current: CurrentSnapshot, _ reloads: ReloadLog, journal: JournalSink?,
+    clock: @escaping @Sendable () -> WallTime? = { nil }
+  ) {
+    self.clock = clock
     self.current = current
     self.reloads = reloads
     self.journal = journal
@@ -26,6 +32,10 @@ package final class Metrics: Sendable {
 
   /// The knowledge in force.
   var knowledge: KnowledgeBase { current.published.snapshot.responder.base }
+  /// The notices that stand now.
+  var notices: [(notice: Notice, state: Notice.State)] {
+    clock().map { Notice.standing(knowledge.notices, at: $0) } ?? []
+  }
   var reloadRecord: ReloadRecord { reloads.record }
 
   package func connectionOpened() {

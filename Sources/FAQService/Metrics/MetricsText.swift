@@ -25,9 +25,19 @@ enum MetricsText {
       value: knowledge.entries.count, to: &text)
     head("pandu_knowledge_info", "gauge", help: "The knowledge that answers, always 1.", to: &text)
     text += "pandu_knowledge_info{version=\"\(escaped(knowledge.version))\"} 1\n"
+    notices(metrics.notices, &text)
     reloads(metrics.reloadRecord, &text)
     if let journal = metrics.journal { self.journal(journal.counts(), &text) }
     return text
+  }
+
+  /// One row for each notice that stands, so that a graph shows when it did.
+  private static func notices(_ standing: [(notice: Notice, state: Notice.State)], _ text: inout String) {
+    guard !standing.isEmpty else { return }
+    head("pandu_notice_info", "gauge", help: "Notices that are told, by state, always 1.", to: &text)
+    for (notice, state) in standing {
+      text += "pandu_notice_info{id=\"\(escaped(notice.id))\",state=\"\(state.rawValue)\"} 1\n"
+    }
   }
 
   private static func journal(_ counts: JournalCounts, _ text: inout String) {

@@ -12,6 +12,7 @@ enum KnowledgeSchemas {
     "EntryList": list("entries", "EntrySummary"), "SearchResult": list("entries", "SearchHit"),
     "ContactList": list("contacts", "ListedContact"), "ListedContact": contact, "Entry": entry,
     "GuidedCheck": check, "CheckAnswer": checkAnswer,
+    "NoticeList": Schema.object(["notices": Schema.array(Schema.of("Announcement"))]),
     "About": about, "Status": Schema.object(["status": Schema.string]), "Readiness": readiness,
     "Problem": problem,
     "FieldProblem": fieldProblem, "LetterForm": letter, "LetterField": field,

@@ -65,7 +65,7 @@ enum ReplySchemas {
   private static let announcement = Schema.object([
     "id": Schema.string, "title": Schema.string, "text": Schema.string,
     "from": orNull("RFC 3339 with the offset of its zone."), "until": Schema.stringOrNull,
-    "state": Schema.choice(Reply.Announcement.State.allCases.map(\.rawValue)),
+    "state": Schema.choice(Notice.State.allCases.map(\.rawValue)),
   ])
 
   private static let heading = Schema.object([

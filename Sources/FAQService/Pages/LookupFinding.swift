@@ -1,3 +1,4 @@
+import Basics
 import FAQConversation
 import FAQKnowledge
 import FAQMatching
@@ -34,7 +35,7 @@ struct LookupFinder: Sendable {
   let responder: Responder
   let search: SearchHandler
 
-  func find(_ query: LookupQuery, _ scratch: inout ServiceScratch) -> LookupFinding {
+  func find(_ query: LookupQuery, at now: WallTime?, _ scratch: inout ServiceScratch) -> LookupFinding {
     var found = LookupFinding()
     found.shown = query.entry.flatMap(responder.composer.entryIndex)
     found.isSure = found.shown != nil
@@ -42,7 +43,7 @@ struct LookupFinder: Sendable {
       search.prepare()
       return found
     }
-    let result = responder.respond(query.words, &scratch.match)
+    let result = responder.respond(query.words, at: now, &scratch.match)
     rank(query, understood(result.decision), &found, &scratch)
     guard found.shown == nil else { return found }
     switch result.decision {

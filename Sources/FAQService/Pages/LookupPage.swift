@@ -1,3 +1,4 @@
+import Basics
 import FAQConversation
 import FAQKnowledge
 import FAQMatching
@@ -13,15 +14,17 @@ struct LookupPage: Sendable {
   private let finder: LookupFinder
   private let contents: ContentsHTML
   private let audiences: [String]
+  private let notices: StandingNotices
   private let template = PageTemplate(WebAssets.lookupPage)
   /// The values that are the same on every page.
   private let fixed: [String: String]
   private let policy: String
 
   init(
-    _ responder: Responder, _ search: SearchHandler, audiences: [String], files: WebFiles,
-    frameAncestors: String
+    _ responder: Responder, _ search: SearchHandler, audiences: [String], notices: StandingNotices,
+    files: WebFiles, frameAncestors: String
   ) {
+    self.notices = notices
     self.responder = responder
     self.audiences = audiences
     finder = LookupFinder(responder: responder, search: search)
@@ -39,13 +42,13 @@ struct LookupPage: Sendable {
 
   func respond(_ call: RouteCall, _ scratch: inout ServiceScratch) throws(ServiceError) -> Response {
     let query = try LookupQuery(call.head, audiences: audiences)
-    let found = finder.find(query, &scratch)
+    let found = finder.find(query, at: call.time, &scratch)
     var values = fixed
     values["query"] = query.words
     values["audiences"] = options(query)
     values["count"] = query.isEmpty ? "" : count(found.best.count)
     values["pageTitle"] = title(query, found)
-    values["main"] = main(query, found)
+    values["main"] = main(query, found, notices: notices.html(shown: found.shown, at: call.time))
     return .fresh(.html, Array(template.fill(values).utf8), fields: [(SecurityFields.policyName, policy)])
   }
 
@@ -82,8 +85,8 @@ struct LookupPage: Sendable {
   private static let longestTitle = 80
 
   /// The answer and the list, in the order in which they are read: what is surely meant comes before the list.
-  private func main(_ query: LookupQuery, _ found: LookupFinding) -> String {
-    let answer = answer(query, found)
+  private func main(_ query: LookupQuery, _ found: LookupFinding, notices: String) -> String {
+    let answer = answer(query, found, notices: notices)
     let list = list(query, found)
     let isStart = query.isEmpty && found.shown == nil
     return HTMLWriter.write { html in
@@ -108,10 +111,11 @@ struct LookupPage: Sendable {
 
   private static let longestRecent = 100
 
-  private func answer(_ query: LookupQuery, _ found: LookupFinding) -> String {
+  private func answer(_ query: LookupQuery, _ found: LookupFinding, notices: String) -> String {
     let base = responder.base
     return HTMLWriter.write { html in
       html.element("article", ["id": "answer", "tabindex": "-1"]) { html in
+        html.append(notices)
         if let shown = found.shown {
           html.append(EntryHTML.write(shown, responder.composer))
         } else if let reply = found.reply {

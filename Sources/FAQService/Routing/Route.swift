@@ -1,6 +1,7 @@
 /// The names of the routes, which label metrics and tag stored bodies. A path that a client makes up is never a label.
 enum Route: Int, Sendable, CaseIterable {
-  case ask, search, entries, entry, contacts, about, letters, feedback, healthz, readyz, metrics, openapi
+  case ask, search, entries, entry, contacts, about, notices, letters, feedback, healthz, readyz, metrics,
+    openapi
   case lookup, lookupScript, lookupStyle, widgetScript, widgetStyle, restStatus, restWebhook
 
   /// The name in metrics and in the OpenAPI document.

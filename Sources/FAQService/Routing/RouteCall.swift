@@ -1,3 +1,4 @@
+import Basics
 import HTTPWire
 
 /// A request that a route has accepted, as its handler gets it.
@@ -11,6 +12,8 @@ struct RouteCall: Sendable {
   /// Whether the question may be kept in the journal. It may not when a page of another site caused the request without
   /// permission, because no user has asked it.
   let isNoted: Bool
+  /// The wall clock when the request came; nil where the service has none.
+  let time: WallTime?
 
   var head: RequestHead { request.head }
 

@@ -38,6 +38,9 @@ extension RouteDefinition {
     RouteDefinition(
       .about, "/v1/about", summary: "What a widget needs to start.", operations: [.get()],
       success: .json(Schema.of("About")), cache: .tagged),
+    RouteDefinition(
+      .notices, "/v1/notices", summary: "Notices that are coming, current or just ended.",
+      operations: [.get()], success: .json(Schema.of("NoticeList"))),
   ]
 
   private static let writing = [

@@ -1,3 +1,4 @@
+import Basics
 import HTTPWire
 import JournalRecords
 
@@ -10,6 +11,7 @@ struct Router: Sendable {
   private let origins: OriginPolicy
   private let hosts: HostPolicy
   private let metrics: Metrics
+  private let clock: @Sendable () -> WallTime?
 
   init(_ options: ServiceOptions, _ metrics: Metrics, origins: OriginPolicy, files: WebFiles) {
     self.files = files
@@ -18,6 +20,7 @@ struct Router: Sendable {
     self.origins = origins
     hosts = HostPolicy(options.allowedHosts)
     self.metrics = metrics
+    clock = options.clock
   }
 
   /// Answers a request from a snapshot. A request without a route (nil) is refused.
@@ -40,7 +43,7 @@ struct Router: Sendable {
     if type == nil, !route.offers.isEmpty { throw .notAcceptable(route.offers) }
     let call = RouteCall(
       request: request, match: match, operation: operation, type: type, context: context,
-      isNoted: !origins.isForeign(head))
+      isNoted: !origins.isForeign(head), time: clock())
     return try dispatch(call, snapshot, scratch: &scratch)
   }
 
@@ -55,6 +58,7 @@ struct Router: Sendable {
     case .entry: .now(try snapshot.knowledge.entry(call.match.id).response(call.head))
     case .contacts: .now(snapshot.knowledge.contacts.response(call.head))
     case .about: .now(snapshot.knowledge.about.response(call.head))
+    case .notices: .now(.fresh(.json, snapshot.notices.json(at: call.time)))
     case .letters: .now(try snapshot.letters.respond(call))
     case .feedback: try snapshot.feedback.respond(call)
     case .healthz, .restStatus: .now(.fresh(.json, Router.alive))

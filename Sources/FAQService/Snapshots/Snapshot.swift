@@ -16,6 +16,7 @@ package final class Snapshot: Sendable {
   let letters: LetterHandler
   let search: SearchHandler
   let lookup: LookupPage
+  let notices: StandingNotices
   let feedback: FeedbackHandler
   /// The recorder of the REST channel's questions; nil where there is no journal.
   let channelRecorder: QuestionRecorder?
@@ -40,8 +41,10 @@ package final class Snapshot: Sendable {
       responder, audiences: audiences, recorder: QuestionRecorder(journal, responder, channel: .ask))
     letters = LetterHandler(responder.base)
     search = SearchHandler(responder)
+    notices = StandingNotices(responder.composer)
     lookup = LookupPage(
-      responder, search, audiences: audiences, files: files, frameAncestors: frameAncestors)
+      responder, search, audiences: audiences, notices: notices, files: files,
+      frameAncestors: frameAncestors)
     feedback = FeedbackHandler(responder, journal)
     channelRecorder = QuestionRecorder(journal, responder, channel: .rest)
   }

@@ -24,6 +24,9 @@ struct Flag: Sendable {
   static let wordings = Flag(
     name: "wordings", value: .integer("N", 0...10_000), example: "10",
     summary: "pakai hanya N pertanyaan pertama dari tiap entri")
+  static let at = Flag(
+    name: "at", value: .moment("WAKTU"), example: "2026-11-21T03:59+07:00",
+    summary: "anggap sekarang waktu ini, misalnya 2026-11-21T03:59+07:00")
   static let json = Flag(name: "json", summary: "satu objek JSON per baris")
   static let help = Flag(name: "help", summary: "bantuan ini")
 }

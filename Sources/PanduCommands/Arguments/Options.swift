@@ -1,3 +1,4 @@
+import Basics
 import FAQService
 
 /// The flags and words behind a command, read and checked.
@@ -37,6 +38,16 @@ struct Options: Sendable {
   /// The number given with a flag that takes fractions.
   func fraction(_ flag: String) -> Double? {
     if case .fraction(let number)? = values[flag]?.last { number } else { nil }
+  }
+
+  /// The moment given with a flag.
+  func moment(_ flag: String) -> WallTime? {
+    if case .moment(let time)? = values[flag]?.last { time } else { nil }
+  }
+
+  /// All texts given with a flag, in their order.
+  func all(_ flag: String) -> [String] {
+    (values[flag] ?? []).compactMap { if case .text(let text) = $0 { text } else { nil } }
   }
 
   /// All origins given with a flag, in their order.

@@ -32,6 +32,10 @@ enum UsageWords {
       "\(quote(text)) harus bilangan bulat \(range.lowerBound) sampai \(range.upperBound), ditulis dengan angka saja"
     case .notFraction(let range):
       "\(quote(text)) harus bilangan \(Int(range.lowerBound)) sampai \(Int(range.upperBound)), misalnya 97.5"
+    case .notAMoment:
+      "\(quote(text)) bukan waktu dengan selisih zonanya; tulis misalnya 2026-11-21T03:59+07:00"
+    case .notAMinute:
+      "\(quote(text)) bukan tanggal dan jam; tulis di antara tanda kutip, misalnya \"2026-11-21 04:00\""
     case .notAmong(let names):
       "\(quote(text)) tidak dikenal.\(suggestion(NearestName.of(text, among: names), "")) Yang dikenal: "
         + names.joined(separator: ", ")

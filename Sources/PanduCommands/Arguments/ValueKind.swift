@@ -1,3 +1,4 @@
+import Basics
 import FAQService
 
 /// The kind of a flag's value.
@@ -12,6 +13,10 @@ enum ValueKind: Sendable {
   case fraction(String, ClosedRange<Double>)
   /// One of these names, in capitals or not.
   case choice(String, [String])
+  /// A moment with its offset (RFC 3339).
+  case moment(String)
+  /// A minute by the clock of the office: `2026-11-21 04:00`.
+  case minute(String)
   /// The name or address of a machine.
   case host(String)
   /// Web origins with commas between them, or `*`.
@@ -24,7 +29,7 @@ enum ValueKind: Sendable {
     switch self {
     case .none: ""
     case .text(let name), .integer(let name, _), .fraction(let name, _), .choice(let name, _),
-      .host(let name),
+      .moment(let name), .minute(let name), .host(let name),
       .origins(let name), .hosts(let name):
       name
     }
@@ -53,6 +58,12 @@ enum ValueKind: Sendable {
         throw .notAmong(names)
       }
       return .text(name)
+    case .moment:
+      guard let time = WallTime(rfc3339: text) else { throw .notAMoment }
+      return .moment(time)
+    case .minute:
+      guard WallTime(minute: text, in: .utc) != nil else { throw .notAMinute }
+      return .text(text)
     case .host:
       guard ListenAddress.isValid(text) else { throw .notHost }
       return .text(text)
@@ -72,6 +83,7 @@ enum Value: Sendable, Equatable {
   case text(String)
   case integer(Int)
   case fraction(Double)
+  case moment(WallTime)
   case origins([String])
   case hosts([HostName])
 
@@ -87,6 +99,7 @@ enum ValueProblem: Error, Equatable {
   case notInteger(ClosedRange<Int>)
   case notFraction(ClosedRange<Double>)
   case notAmong([String])
+  case notAMoment, notAMinute
   case notHost
   /// A part of a list of names of hosts.
   case notHostName(String)

@@ -10,15 +10,16 @@ enum AskCommand {
     let responder = try Workspace.open(options).responder
     let lpse = try Workspace.lpse(options, responder.base)
     var scratch = responder.matcher.makeScratch()
+    let clock = Workspace.clock(options)
     let explainer = options.has("explain") ? Explainer(responder.matcher) : nil
     if !options.words.isEmpty {
-      say(responder.respond(options.text, lpse: lpse, &scratch), options, explainer: explainer)
+      say(responder.respond(options.text, lpse: lpse, at: clock(), &scratch), options, explainer: explainer)
       // Ending here skips the release of the knowledge, because the system takes the memory back faster.
       Glibc.exit(ExitCode.done.rawValue)
     }
     var lines = InputLines()
     while let line = lines.next() {
-      say(responder.respond(line, lpse: lpse, &scratch), options, explainer: explainer)
+      say(responder.respond(line, lpse: lpse, at: clock(), &scratch), options, explainer: explainer)
     }
     return .done
   }

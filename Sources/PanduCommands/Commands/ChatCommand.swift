@@ -1,3 +1,4 @@
+import Basics
 import FAQConversation
 import FAQKnowledge
 import FAQMatching
@@ -10,10 +11,11 @@ enum ChatCommand {
   static func run(_ options: Options) throws(CommandError) -> ExitCode {
     let responder = try Workspace.open(options).responder
     let lpse = try Workspace.lpse(options, responder.base)
+    let clock = Workspace.clock(options)
     let words = responder.base.phrasebook
     let asJSON = options.has("json")
     let isTerminal = Terminal.inputIsTerminal
-    if isTerminal, !asJSON { greet(responder.base) }
+    if isTerminal, !asJSON { greet(responder.base, at: clock()) }
     var scratch = responder.matcher.makeScratch()
     var lines = InputLines()
     var token: String?
@@ -22,8 +24,8 @@ enum ChatCommand {
       guard let line = isTerminal ? lines.nextMessage() : lines.next() else { break }
       // The token is the program's own, which is never refused.
       let result =
-        (try? responder.respond(line, token: token, lpse: lpse, &scratch))
-        ?? responder.respond(line, lpse: lpse, &scratch)
+        (try? responder.respond(line, token: token, lpse: lpse, at: clock(), &scratch))
+        ?? responder.respond(line, lpse: lpse, at: clock(), &scratch)
       if !result.reply.conversation.isEmpty { token = result.reply.conversation }
       say(result, asJSON: asJSON)
     }
@@ -31,7 +33,8 @@ enum ChatCommand {
     return .done
   }
 
-  private static func greet(_ base: KnowledgeBase) {
+  private static func greet(_ base: KnowledgeBase, at now: WallTime) {
+    for text in Announcer(base).openTexts(lpse: base.lpse, at: now) { Terminal.print(text + "\n") }
     if !base.greeting.isEmpty { Terminal.print(base.greeting) }
     for example in base.examples { Terminal.print("- \(example)") }
     Terminal.print("")

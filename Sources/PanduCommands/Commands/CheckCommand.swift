@@ -10,16 +10,22 @@ enum CheckCommand {
     if let most = options.integer("wordings") { base.keepWordings(most) }
     var problems = found
     if !base.entries.isEmpty { problems += KnowledgeTrial(Matcher(base, on: OnTwoThreads())).problems() }
+    problems += Dated.check(base, at: Workspace.clock(options)())
     problems.sort { $0.location < $1.location }
     let renderer = DiagnosticRenderer(language: base.language)
     for problem in problems { Terminal.print(renderer.render(problem)) }
     let errors = problems.count { $0.severity == .error }
     let wordings = base.entries.reduce(0) { $0 + $1.wordings.count }
     Terminal.print(
-      "\(VisibleText.line(folder)): \(base.entries.count) entri, \(wordings) pertanyaan, \(base.contacts.count) kontak, \(base.sources.count) sumber; "
+      "\(VisibleText.line(folder)): \(base.entries.count) entri, \(drafts(base))\(wordings) pertanyaan, \(base.contacts.count) kontak, \(base.sources.count) sumber; "
         + "\(errors) kesalahan, \(problems.count - errors) peringatan")
     if options.has("verbose"), !base.entries.isEmpty { leaveOneOut(base) }
     return errors == 0 ? .done : .failed
+  }
+
+  /// The drafts, which are no entries yet; empty where there are none.
+  private static func drafts(_ base: KnowledgeBase) -> String {
+    base.drafts.isEmpty ? "" : "\(base.drafts.count) draf, "
   }
 
   private static func leaveOneOut(_ base: KnowledgeBase) {

@@ -5,6 +5,18 @@ import FAQKnowledge
 import FolderWatching
 import HTTPServing
 
+/// The reason why a notice is not written.
+enum NoticeRefusal: Error {
+  /// The time of a flag is over.
+  case past(flag: String, String)
+  case endsFirst
+  /// A flag of a new notice beside `--end`.
+  case beside(flag: String)
+  case unknownCategory(String, nearest: String?)
+  case unknownNotice(String, nearest: String?)
+  case hasEnded(String)
+}
+
 /// The reason why a command could not do its work.
 enum CommandError: Error {
   /// `right` is a whole command line that would be right.
@@ -24,6 +36,8 @@ enum CommandError: Error {
   case cannotReload(WatchError)
   case unknownContact(String, nearest: String?)
   case notImported(ImportFailure)
+  /// `right` is a whole command line that would be right; nil where none can be given.
+  case notice(NoticeRefusal, right: String?)
   case knowledge([Diagnostic], language: String)
 
   var code: ExitCode {
@@ -31,8 +45,8 @@ enum CommandError: Error {
     case .fileNotReadable, .badLine, .unknownLabel, .knowledge, .notImported: .noInput
     case .badField: .failed
     case .cannotServe, .cannotReload, .cannotJournal: .internal
-    case .usage, .fileNotReplaced, .unknownEntry, .unknownLPSE, .entryWithoutLetter, .fileNotWritable,
-      .unknownContact:
+    case .usage, .notice, .fileNotReplaced, .unknownEntry, .unknownLPSE, .entryWithoutLetter,
+      .fileNotWritable, .unknownContact:
       .usage
     }
   }

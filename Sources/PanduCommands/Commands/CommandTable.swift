@@ -1,3 +1,4 @@
+import Basics
 import FAQReport
 
 /// A command: its name, what it takes, and what it does. Reading, help and messages follow from it.
@@ -17,14 +18,14 @@ enum CommandTable {
   /// The command where none is named.
   static let chat = Command(
     name: "chat", summary: "percakapan lewat masukan standar (perintah bawaan)", strayWords: .command("ask"),
-    flags: [.json, .lpse],
+    flags: [.json, .lpse, .at],
     run: { options throws(CommandError) in try ChatCommand.run(options) })
 
   static let ask = Command(
     name: "ask", summary: "satu jawaban; tanpa pertanyaan, satu pertanyaan per baris dari masukan standar",
     operands: .text("PERTANYAAN", example: "lupa password", isOptional: true),
     flags: [
-      .json, .lpse, Flag(name: "explain", summary: "tambahkan candidates dan explanation pada --json"),
+      .json, .lpse, Flag(name: "explain", summary: "tambahkan candidates dan explanation pada --json"), .at,
     ],
     run: { options throws(CommandError) in try AskCommand.run(options) })
 
@@ -32,7 +33,7 @@ enum CommandTable {
     chat, ask,
     Command(
       name: "why", summary: "bagaimana sebuah pertanyaan diputuskan",
-      operands: .text("PERTANYAAN", example: "lupa password"), flags: [.json],
+      operands: .text("PERTANYAAN", example: "lupa password"), flags: [.json, .at],
       run: { options throws(CommandError) in try WhyCommand.run(options) }),
     Command(
       name: "search", summary: "cari entri, untuk petugas helpdesk",
@@ -63,7 +64,7 @@ enum CommandTable {
       name: "check", summary: "periksa folder pengetahuan", strayWords: .flag("knowledge"),
       flags: [
         Flag(name: "verbose", summary: "juga uji tiap pertanyaan seolah-olah belum pernah ditulis"),
-        .wordings,
+        .wordings, .at,
       ],
       run: { options throws(CommandError) in try CheckCommand.run(options) }),
     Command(
@@ -83,7 +84,7 @@ enum CommandTable {
         Flag(
           name: "hypotheses",
           summary: "tampilkan tiap bacaan dari tiap giliran dialog, satu objek JSON sebaris"),
-        .wordings,
+        .wordings, .at,
         .json,
       ],
       run: { options throws(CommandError) in try EvaluateCommand.run(options) }),
@@ -106,7 +107,7 @@ enum CommandTable {
         Flag(
           name: "zone", value: .choice("ZONA", Zone.allCases.map(\.rawValue)), example: "WIB",
           summary: "WIB, WITA, WIT, atau UTC; bawaannya WIB"),
-        Flag(name: "json", summary: "satu objek JSON sebagai ganti teks"),
+        Flag(name: "json", summary: "satu objek JSON sebagai ganti teks"), .at,
       ],
       run: { options throws(CommandError) in try ReportCommand.run(options) }),
     Command(
@@ -131,6 +132,25 @@ enum CommandTable {
         Flag(name: "json", summary: "satu objek JSON sebagai ganti tabel"),
       ],
       run: { options throws(CommandError) in try ImportCommand.run(options) }),
+      name: "notice", summary: "tulis pengumuman yang berlaku sejak sekarang, atau akhiri dengan --end ID",
+      operands: .text("TEKS", example: "Server LPSE sedang dipelihara.", isOptional: true),
+      flags: [
+        Flag(
+          name: "until", value: .minute("WAKTU"), example: "2030-01-31 04:00",
+          summary: "berlaku sampai, misalnya \"2030-01-31 04:00\" menurut zona basis.md; bawaannya WIB"),
+        Flag(
+          name: "from", value: .minute("WAKTU"), example: "2030-01-30 22:00",
+          summary: "mulai berlaku; bawaannya sekarang"),
+        Flag(
+          name: "category", value: .text("KATEGORI"), example: "login",
+          summary: "hanya untuk kategori ini, dipisah koma; bawaannya semua"),
+        .lpse,
+        Flag(
+          name: "end", value: .text("ID"), example: "pemeliharaan-server",
+          summary: "akhiri pengumuman ini sekarang"),
+        .at,
+      ],
+      run: { options throws(CommandError) in try NoticeCommand.run(options) }),
     Command(
       name: "serve", summary: "layanan HTTP", strayWords: .flag("port"),
       flags: [
@@ -167,6 +187,7 @@ enum CommandTable {
           name: "no-watch",
           summary: "folder pengetahuan tidak diamati; SIGHUP tetap membacanya ulang"),
         Flag(name: "no-rest-channel", summary: "tanpa saluran REST Rasa: /webhooks/rest/ menjadi 404"),
+        .at,
       ],
       run: { options throws(CommandError) in try ServeCommand.run(options) }),
   ]

@@ -45,6 +45,8 @@ enum CommandWords {
       "pandu serve: jurnal \"\(path)\" tidak dapat ditulis (\(error.reason)); periksa folder dan izinnya"
     case .cannotReload(let error):
       "pandu serve: tidak ada utas untuk membaca ulang pengetahuan (\(error.reason)); hentikan program lain, lalu coba lagi"
+    case .notice(let refusal, let right):
+      "pandu notice: " + words(refusal) + (right.map(rightLine) ?? "")
     case .knowledge(let problems, let language):
       problems.map(DiagnosticRenderer(language: language).render).joined(separator: "\n")
     }
@@ -70,6 +72,28 @@ enum CommandWords {
     case .link: "adalah tautan, jadi tidak diganti; sebutkan berkasnya sendiri"
     case .special: "bukan berkas biasa; yang ditulis adalah berkas baru"
     }
+  }
+
+  private static func words(_ refusal: NoticeRefusal) -> String {
+    switch refusal {
+    case .past(let flag, let time):
+      "--\(flag) \"\(ShellWord.shown(time))\" sudah lewat, jadi tidak ada yang ditulis"
+    case .endsFirst: "--until harus sesudah --from"
+    case .beside(let flag): "--\(flag) tidak dipakai bersama --end"
+    case .unknownCategory(let id, let nearest):
+      "kategori \"\(ShellWord.shown(id))\" tidak ada." + suggestion(nearest, "")
+    case .unknownNotice(let id, let nearest):
+      "pengumuman \"\(ShellWord.shown(id))\" tidak ada." + suggestion(nearest, "")
+    case .hasEnded(let id): "pengumuman \"\(ShellWord.shown(id))\" sudah selesai"
+    }
+  }
+
+  static func noticeWritten(_ path: String, id: String, from: String, until: String) -> String {
+    "pengumuman \(id): berlaku \(from) sampai \(until), di \(path)\nMengakhirinya: pandu notice --end \(id)"
+  }
+
+  static func noticeEnded(_ path: String, id: String, at time: String) -> String {
+    "pengumuman \(id): selesai \(time), di \(path)"
   }
 
   /// The program ends because nobody takes what it prints.

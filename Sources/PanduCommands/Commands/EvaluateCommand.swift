@@ -19,8 +19,11 @@ enum EvaluateCommand {
       return .done
     }
     var (tally, dialogues) = (Tally(), DialogueTally())
-    for question in file.questions { tally.add(question, responder.respond(question.question, &scratch)) }
-    for dialogue in file.dialogues { dialogues.add(dialogue, responder, &scratch) }
+    let now = options.moment("at")
+    for question in file.questions {
+      tally.add(question, responder.respond(question.question, at: now, &scratch))
+    }
+    for dialogue in file.dialogues { dialogues.add(dialogue, responder, at: now, &scratch) }
     let asJSON = options.has("json")
     Terminal.print(
       asJSON

@@ -1,3 +1,4 @@
+import Basics
 import FAQKnowledge
 import FAQMatching
 import FAQReport
@@ -14,7 +15,7 @@ enum ReportCommand {
     let base = try Workspace.base(options)
     let analyzer = Matcher.analyzer(base)
     let reading = try read(options.words, JournalTally(zone: zone, analyzer: analyzer))
-    let report = Report(reading, base: base, analyzer: analyzer)
+    let report = Report(reading, base: base, analyzer: analyzer, at: Workspace.clock(options)())
     warn(report.skipped)
     Terminal.print(
       options.has("json") ? JSONReport.text(report) : TextReport.text(report, base: base, rows: rows))

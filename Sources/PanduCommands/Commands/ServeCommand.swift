@@ -88,6 +88,8 @@ enum ServeCommand {
     service.allowedHosts = options.hosts("allow-host")
     service.trustsProxy = options.has("trust-proxy")
     service.hasRestChannel = !options.has("no-rest-channel")
+    let clock = Workspace.clock(options)
+    service.clock = { clock() }
     return service
   }
 }

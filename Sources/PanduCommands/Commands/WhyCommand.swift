@@ -8,7 +8,7 @@ enum WhyCommand {
   static func run(_ options: Options) throws(CommandError) -> ExitCode {
     let responder = try Workspace.open(options).responder
     var scratch = responder.matcher.makeScratch()
-    let result = responder.respond(options.text, &scratch)
+    let result = responder.respond(options.text, at: Workspace.clock(options)(), &scratch)
     let explainer = Explainer(responder.matcher)
     if options.has("json") {
       var writer = JSONWriter()

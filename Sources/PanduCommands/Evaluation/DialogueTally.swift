@@ -1,3 +1,4 @@
+import Basics
 import FAQConversation
 import FAQKnowledge
 import FAQMatching
@@ -40,13 +41,17 @@ struct DialogueTally {
   var turnsHeld: Int { results.reduce(0) { $0 + $1.held } }
 
   /// Holds a whole conversation. A turn that fails does not end it, because later turns are counted too.
-  mutating func add(_ dialogue: LabelledDialogue, _ responder: Responder, _ scratch: inout MatchScratch) {
+  mutating func add(
+    _ dialogue: LabelledDialogue, _ responder: Responder, at now: WallTime? = nil,
+    _ scratch: inout MatchScratch
+  ) {
     var line = Line(id: dialogue.id, turns: dialogue.turns.count, held: 0)
     var (token, choices): (String, [Reply.Choice]) = ("", [])
     for (number, turn) in dialogue.turns.enumerated() {
       let message = DialogueTally.message(turn.message, choices)
       // The token is the program's own, so that it is never refused.
-      guard let message, let result = try? responder.respond(message, token: token, &scratch) else {
+      guard let message, let result = try? responder.respond(message, token: token, at: now, &scratch)
+      else {
         if case .pick(let entry) = turn.message, line.failure == nil {
           line.failure = Failure(turn: number + 1, message: entry, miss: .notOffered(entry))
         }

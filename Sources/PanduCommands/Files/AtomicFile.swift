@@ -4,14 +4,22 @@ import LinuxIO
 
 /// Writes files that exist whole or not at all, and that are on disk when a call returns.
 enum AtomicFile {
-  /// Replaces a file by one that only its owner may read. The old one stays until the last byte of the new one is on disk.
-  static func replace(_ path: String, with text: String) throws(SystemError) {
+  /// Replaces a file. The old one stays until the last byte of the new one is on disk.
+  ///
+  /// - Parameters:
+  ///   - path: the file.
+  ///   - text: its new content.
+  ///   - keepsMode: whether whoever may read the old file may read the new one; else only its owner may, which is the
+  ///     default.
+  /// - Throws: the system's error; the old file stays then.
+  static func replace(_ path: String, with text: String, keepsMode: Bool = false) throws(SystemError) {
     // mkstemp(3) replaces the last six letters by random ones, and creates the file readable to its owner only.
     var name = Array((path + "." + String(repeating: "X", count: 6)).utf8CString)
     // The name ends with a zero byte, and keeps its length.
     let file = unsafe mkstemp(&name)
     guard file >= 0 else { throw SystemError() }
     do throws(SystemError) {
+      if keepsMode { keepMode(of: path, file) }
       try fill(file, text)
       // Both names end with a zero byte.
       guard unsafe rename(name, path) == 0 else { throw SystemError() }
@@ -21,6 +29,13 @@ enum AtomicFile {
       throw error
     }
     syncFolder(of: path)
+  }
+
+  private static func keepMode(of path: String, _ file: Int32) {
+    var status = stat()
+    // The call fills the one record that it is given, and keeps no pointer.
+    guard unsafe stat(path, &status) == 0 else { return }
+    fchmod(file, status.st_mode & 0o777)
   }
 
   enum Creation { case created, exists, failed(SystemError) }

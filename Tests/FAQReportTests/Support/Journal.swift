@@ -1,4 +1,5 @@
 @testable import FAQKnowledge
+import Basics
 import FAQMatching
 import FAQText
 import JournalRecords

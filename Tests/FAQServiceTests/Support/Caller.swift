@@ -55,7 +55,7 @@ extension RouteCall {
   {
     self.init(
       request: request, match: RouteMatch(route: route), operation: operation, type: .json,
-      context: RequestContext(client: "192.0.2.1", now: 0), isNoted: true)
+      context: RequestContext(client: "192.0.2.1", now: 0), isNoted: true, time: nil)
   }
 }
 

@@ -1,23 +1,6 @@
-/// The clock for days and hours. None of these zones has summer time.
-package enum Zone: String, Sendable, CaseIterable {
-  case wib = "WIB"
-  case wita = "WITA"
-  case wit = "WIT"
-  case utc = "UTC"
+import Basics
 
-  /// Hours ahead of UTC.
-  package var hours: Int {
-    switch self {
-    case .wib: 7
-    case .wita: 8
-    case .wit: 9
-    case .utc: 0
-    }
-  }
-
-  /// - Parameter name: in capitals or not.
-  package init?(named name: String) { self.init(rawValue: name.uppercased()) }
-
+extension Zone {
   /// - Parameter seconds: since 1970 in UTC.
   /// - Returns: the moment by this clock.
   func moment(_ seconds: Int) -> Moment {
