@@ -37,6 +37,10 @@ package struct Service: Sendable {
   /// Makes the working memory of one thread.
   package func makeScratch() -> ServiceScratch { ServiceScratch(current.published, metrics.makeStripe()) }
 
+  /// The address of the widget in this version, below that of the service: a page that names it may keep the script for
+  /// good, and check its integrity.
+  package var widgetPath: String { files.widgetPath }
+
   /// The snapshot for requests that begin now.
   package var snapshot: Snapshot { current.published.snapshot }
 
@@ -83,7 +87,7 @@ package struct Service: Sendable {
     since start: ContinuousClock.Instant
   ) -> Response {
     var response = response
-    response.fields.append(contentsOf: origins.fields(head))
+    for field in origins.fields(head) { response.add(field) }
     finish(&response, head.fields.first("x-request-id"))
     counters.request(
       match.map { .route($0.route) } ?? .unknown, status: response.status,

@@ -75,6 +75,7 @@ import Testing
     var caller = Caller(Services.shop)
     var about = try caller.get("/v1/about").object()
     let words = try #require(about.removeValue(forKey: "words") as? [String: String])
+    #expect(try #require(about.removeValue(forKey: "widget") as? String).hasPrefix("/widget/"))
     #expect(words["send"] == "Send" && words["steps"] == "Steps")
     #expect(words.count == WidgetWord.allCases.count + KnowledgeJSON.headings.count)
     // Whom a link reaches, of the own LPSE or of none: the north branch is neither.

@@ -63,7 +63,8 @@ import Testing
         for status in ["200", "400", "406", "408", "413", "414", "417", "431", "501", "503", "505"] {
           #expect(responses[status] != nil, "\(method) \(path) \(status)")
         }
-        let isLimited = path.hasPrefix("/v1/") || ["/", "/webhooks/rest/webhook"].contains(path)
+        let isLimited =
+          path.hasPrefix("/v1/") && path != "/v1/about" || ["/", "/webhooks/rest/webhook"].contains(path)
         #expect((responses["429"] != nil) == isLimited)
         #expect((responses["415"] != nil) == (method == "post"))
         for (status, reference) in responses {

@@ -24,36 +24,36 @@ import Testing
   func `a minute's requests at once`(limit: Int) throws {
     var caller = caller(limit)
     caller.now = 5 * RateLimitTests.second
-    for _ in 0..<limit { #expect(try caller.get("/v1/about").status == 200) }
-    let refused = try caller.get("/v1/about")
+    for _ in 0..<limit { #expect(try caller.get("/v1/contacts").status == 200) }
+    let refused = try caller.get("/v1/contacts")
     #expect(refused.status == 429)
     let wait = try #require(refused.field("Retry-After").flatMap { UInt64($0) })
     #expect(wait == UInt64(max(1, 60 / limit)))
     #expect(try refused.problem() == "Too many requests. Try again in \(wait) s.")
     caller.now += wait * RateLimitTests.second
-    #expect(try caller.get("/v1/about").status == 200)
+    #expect(try caller.get("/v1/contacts").status == 200)
   }
 
   @Test func `time brings requests, and no more than a minute's`() throws {
     var caller = caller(60)
-    for _ in 0..<60 { #expect(try caller.get("/v1/about").status == 200) }
-    for _ in 0..<100 { #expect(try caller.get("/v1/about").status == 429) }
+    for _ in 0..<60 { #expect(try caller.get("/v1/contacts").status == 200) }
+    for _ in 0..<100 { #expect(try caller.get("/v1/contacts").status == 429) }
     caller.now += RateLimitTests.second - 1
-    #expect(try caller.get("/v1/about").status == 429)
+    #expect(try caller.get("/v1/contacts").status == 429)
     caller.now += 1
-    #expect(try caller.get("/v1/about").status == 200)
-    #expect(try caller.get("/v1/about").status == 429)
+    #expect(try caller.get("/v1/contacts").status == 200)
+    #expect(try caller.get("/v1/contacts").status == 429)
     caller.now += 3600 * RateLimitTests.second
-    for _ in 0..<60 { #expect(try caller.get("/v1/about").status == 200) }
-    #expect(try caller.get("/v1/about").status == 429)
+    for _ in 0..<60 { #expect(try caller.get("/v1/contacts").status == 200) }
+    #expect(try caller.get("/v1/contacts").status == 429)
   }
 
   @Test func `clients do not share`() throws {
     var caller = caller(1)
     for client in ["192.0.2.1", "192.0.2.2", "2001:db8::1"] {
       caller.client = client
-      #expect(try caller.get("/v1/about").status == 200)
-      #expect(try caller.get("/v1/about").status == 429)
+      #expect(try caller.get("/v1/contacts").status == 200)
+      #expect(try caller.get("/v1/contacts").status == 429)
       #expect(try caller.post("/v1/ask", "").status == 429)
       #expect(try caller.send("OPTIONS", "/v1/ask").status == 204)
       for free in ["/healthz", "/readyz", "/metrics", "/openapi.json"] {
@@ -71,14 +71,14 @@ import Testing
     ])
   func `the last address behind a trusted proxy`(value: String, isSame: Bool) throws {
     var caller = caller(1, trustsProxy: true)
-    #expect(try caller.get("/v1/about", ["X-Forwarded-For: 203.0.113.7"]).status == 200)
-    #expect(try caller.get("/v1/about", ["X-Forwarded-For: \(value)"]).status == (isSame ? 429 : 200))
+    #expect(try caller.get("/v1/contacts", ["X-Forwarded-For: 203.0.113.7"]).status == 200)
+    #expect(try caller.get("/v1/contacts", ["X-Forwarded-For: \(value)"]).status == (isSame ? 429 : 200))
   }
 
   @Test func `without trust the field says nothing`() throws {
     var caller = caller(1)
-    #expect(try caller.get("/v1/about", ["X-Forwarded-For: 203.0.113.1"]).status == 200)
-    #expect(try caller.get("/v1/about", ["X-Forwarded-For: 203.0.113.2"]).status == 429)
+    #expect(try caller.get("/v1/contacts", ["X-Forwarded-For: 203.0.113.1"]).status == 200)
+    #expect(try caller.get("/v1/contacts", ["X-Forwarded-For: 203.0.113.2"]).status == 429)
   }
 
   @Test(
@@ -95,19 +95,19 @@ import Testing
   func `IPv6 clients are counted by their network`(one: String, other: String, isSame: Bool) throws {
     var caller = caller(1)
     caller.client = one
-    #expect(try caller.get("/v1/about").status == 200)
+    #expect(try caller.get("/v1/contacts").status == 200)
     caller.client = other
-    #expect(try caller.get("/v1/about").status == (isSame ? 429 : 200))
+    #expect(try caller.get("/v1/contacts").status == (isSame ? 429 : 200))
     var proxied = self.caller(1, trustsProxy: true)
-    #expect(try proxied.get("/v1/about", ["X-Forwarded-For: [\(one)]:4711"]).status == 200)
-    #expect(try proxied.get("/v1/about", ["X-Forwarded-For: \(other)"]).status == (isSame ? 429 : 200))
+    #expect(try proxied.get("/v1/contacts", ["X-Forwarded-For: [\(one)]:4711"]).status == 200)
+    #expect(try proxied.get("/v1/contacts", ["X-Forwarded-For: \(other)"]).status == (isSame ? 429 : 200))
   }
 
   @Test func `0 is no limit, and 120 the usual one`() throws {
     var free = caller(0)
-    for _ in 0..<1_000 { #expect(try free.get("/v1/about").status == 200) }
+    for _ in 0..<1_000 { #expect(try free.get("/v1/contacts").status == 200) }
     var usual = Caller(Service(Services.shopResponder))
-    for _ in 0..<120 { #expect(try usual.get("/v1/about").status == 200) }
-    #expect(try usual.get("/v1/about").status == 429)
+    for _ in 0..<120 { #expect(try usual.get("/v1/contacts").status == 200) }
+    #expect(try usual.get("/v1/contacts").status == 429)
   }
 }

@@ -2,6 +2,9 @@
 // 2. The widget weighs at most 46 KiB with its style, which is part of it.
 // 3. None of them holds words for people, nor what a strict policy refuses.
 // 4. The squeezer takes away what only authors read.
+// 5. The widget has an address for its version, which is kept for good; /v1/about tells it, and any other is not found.
+// 6. A client that reads gzip gets it, with a tag of its own, and 304 for that tag only; caches are told what it
+//    depends on.
 
 import Foundation
 import HTTPWire
@@ -56,6 +59,51 @@ import WebAssets
       #expect(!text.contains(word), "\(word)")
     }
     #expect(text.utf8.allSatisfy { $0 < 0x80 })
+  }
+
+  @Test func `the address of a version`() throws {
+    var caller = Caller(Services.shop)
+    let path = try #require(try caller.get("/v1/about").object()["widget"] as? String)
+    let (plain, versioned) = (try caller.get("/widget.js"), try caller.get(path))
+    #expect(versioned.body == plain.body)
+    #expect(versioned.field("Cache-Control") == "public, max-age=31536000, immutable")
+    #expect(path == "/widget/\(try #require(plain.field("ETag")).filter { $0 != "\"" }).js")
+    for other in [
+      "/widget/0.js", "/widget/\(path.dropFirst(9))", "/widget/x\(path.dropFirst(8))", "\(path)x",
+    ] {
+      let isSame = other == path
+      #expect(try caller.get(other).status == (isSame ? 200 : 404), "\(other)")
+    }
+  }
+
+  @Test(arguments: files.map(\.path) + ["/v1/about", "/openapi.json"])
+  func `compressed for who reads it`(path: String) throws {
+    var caller = Caller(Services.shop { $0.allowedOrigins = ["https://lpse.example"] })
+    let plain = try caller.get(path)
+    let coded = try caller.get(path, ["Accept-Encoding: br, gzip"])
+    #expect(plain.field("Content-Encoding") == nil && plain.field("Vary") == "Accept-Encoding, Origin")
+    #expect(coded.field("Content-Encoding") == "gzip" && coded.field("Vary") == "Accept-Encoding, Origin")
+    #expect(coded.body.prefix(2) == [0x1F, 0x8B] && coded.body.count < plain.body.count * 6 / 10)
+    #expect(coded.field("Content-Type") == plain.field("Content-Type"))
+    #expect(coded.field("Cache-Control") == plain.field("Cache-Control"))
+    let (tag, codedTag) = (try #require(plain.field("ETag")), try #require(coded.field("ETag")))
+    #expect(tag != codedTag)
+    for (asked, accepted, status) in [
+      (tag, "identity", 304), (codedTag, "gzip", 304), (tag, "gzip", 200), (codedTag, "identity", 200),
+      ("*", "gzip", 304),
+    ] {
+      let response = try caller.get(path, ["Accept-Encoding: \(accepted)", "If-None-Match: \(asked)"])
+      #expect(response.status == status)
+      #expect(response.field("Vary") == "Accept-Encoding, Origin")
+    }
+    #expect(try caller.get(path, ["Accept-Encoding: gzip;q=0, *"]).body == plain.body)
+  }
+
+  @Test func `a short body is sent as it is`() throws {
+    var caller = Caller(Services.shop)
+    let response = try caller.get("/v1/contacts", ["Accept-Encoding: gzip"])
+    #expect(response.body.count < 512 && response.field("Content-Encoding") == nil)
+    #expect(response.field("Vary") == "Accept-Encoding")
   }
 
   @Test func `the squeezer`() {

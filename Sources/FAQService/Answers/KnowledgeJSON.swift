@@ -24,7 +24,8 @@ enum KnowledgeJSON {
 
   /// The answer of `/v1/about`, from which a widget starts.
   static func about(
-    _ base: KnowledgeBase, _ audiences: [String], features: ServiceFeatures, to json: inout JSONWriter
+    _ base: KnowledgeBase, _ audiences: [String], features: ServiceFeatures, widgetPath: String,
+    to json: inout JSONWriter
   ) {
     json.object {
       $0.pair("name", base.name)
@@ -37,6 +38,7 @@ enum KnowledgeJSON {
       $0.key("contacts")
       $0.array(nearest(base)) { EntryJSON.contact($1, &$0) }
       $0.strings("part_words", partWords.compactMap { base.phrasebook.list($0).first })
+      $0.pair("widget", widgetPath)
       $0.key("features")
       $0.object { json in
         json.key("feedback")

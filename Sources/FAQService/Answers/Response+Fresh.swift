@@ -13,4 +13,13 @@ extension Response {
     response.fields.append(contentsOf: fields)
     return response
   }
+
+  /// Adds a field. What a response varies by is one list.
+  mutating func add(_ field: (name: String, value: String)) {
+    guard field.name == "Vary", let place = fields.firstIndex(where: { $0.name == "Vary" }) else {
+      fields.append(field)
+      return
+    }
+    fields[place].value += ", " + field.value
+  }
 }

@@ -1,22 +1,18 @@
 import HTTPWire
 
-/// A body that stays the same while the service runs, encoded once.
+/// A body of JSON that stays the same while the knowledge does, encoded once.
 struct StoredBody: Sendable {
-  private let body: [UInt8]
-  let tag: String
+  private let body: EncodedBody
+  private let caching: String
 
-  init(_ body: [UInt8], _ route: Route, version: String) {
-    self.body = body
-    tag = EntityTag.make(version: version, route: route, body: body)
+  init(_ bytes: [UInt8], _ route: Route, version: String) {
+    body = EncodedBody(bytes, .json, tag: EntityTag.make(version: version, route: route, body: bytes))
+    caching = route.definition.caching
   }
 
-  /// The body, or 304 for a client that has it. A client may keep the body and must ask each time whether it is valid.
-  func response(_ head: RequestHead) -> Response {
-    let validators = [(name: "ETag", value: tag), (name: "Cache-Control", value: "no-cache")]
-    if EntityTag.matches(tag, head.fields.all("if-none-match")) {
-      return Response(status: 304, fields: validators)
-    }
-    return Response(
-      status: 200, fields: [("Content-Type", MediaType.json.rawValue)] + validators, body: body)
-  }
+  /// The tag of the body as it is.
+  var tag: String { body.identityTag }
+
+  /// The body, or 304 for a client that has it.
+  func response(_ head: RequestHead) -> Response { body.response(head, caching: caching) }
 }

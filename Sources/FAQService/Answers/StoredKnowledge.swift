@@ -9,7 +9,7 @@ struct StoredKnowledge: Sendable {
   let about: StoredBody
   private let details: [String: StoredBody]
 
-  init(_ composer: ReplyComposer, _ audiences: [String], features: ServiceFeatures) {
+  init(_ composer: ReplyComposer, _ audiences: [String], features: ServiceFeatures, widgetPath: String) {
     let base = composer.base
     func stored(_ route: Route, _ write: (inout JSONWriter) -> Void) -> StoredBody {
       var json = JSONWriter()
@@ -18,7 +18,9 @@ struct StoredKnowledge: Sendable {
     }
     entries = stored(.entries) { KnowledgeJSON.entries(base, &$0) }
     contacts = stored(.contacts) { KnowledgeJSON.contacts(base, &$0) }
-    about = stored(.about) { KnowledgeJSON.about(base, audiences, features: features, to: &$0) }
+    about = stored(.about) {
+      KnowledgeJSON.about(base, audiences, features: features, widgetPath: widgetPath, to: &$0)
+    }
     details = Dictionary(
       base.entries.map { entry in
         (entry.id, stored(.entry) { EntryJSON.full(entry, composer, to: &$0) })

@@ -89,6 +89,10 @@ enum KnowledgeSchemas {
     "name": Schema.string, "language": Schema.choice(["id", "en"]), "greeting": Schema.string,
     "examples": Schema.strings, "audiences": Schema.strings, "lpse": Schema.strings,
     "home": Schema.stringOrNull, "contacts": Schema.array(Schema.of("Contact")), "part_words": Schema.strings,
+    "widget": [
+      "type": "string",
+      "description": "The path of the widget's script in this version, which may be kept for good.",
+    ],
     "features": Schema.object([
       "feedback": ["type": "boolean"], "letters": ["type": "boolean"], "rest_channel": ["type": "boolean"],
     ]),

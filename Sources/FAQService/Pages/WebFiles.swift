@@ -8,6 +8,9 @@ struct WebFiles: Sendable {
   let lookupScript = StoredAsset(Squeezer.script(WebAssets.lookupScript), .script)
   let lookupStyle = StoredAsset(Squeezer.style(WebAssets.lookupStyle), .css)
 
+  /// The address of the widget's script in this version, below that of the service.
+  var widgetPath: String { "/widget/\(widgetScript.version).js" }
+
   init() {
     // The parts share a function scope, so that they define nothing on the page around them. The style is part of the
     // script, which costs no request of its own. The version lets the script discard what an older one has stored.

@@ -2,10 +2,10 @@ import Basics
 
 /// The strong tag of a body that changes with the knowledge only (RFC 9110 §8.8.3).
 enum EntityTag {
-  /// A tag of the knowledge's version, the route and the bytes. The bytes are in it because another version of the program
-  /// may encode the same knowledge differently.
+  /// A tag of the knowledge's version, the route and the bytes, without quotation marks. The bytes are in it because
+  /// another version of the program may encode the same knowledge differently.
   static func make(version: String, route: Route, body: [UInt8]) -> String {
-    "\"\(version)-\(route.name)-\(digits(body))\""
+    "\(version)-\(route.name)-\(digits(body))"
   }
 
   /// The FNV-1a hash of the bytes in hexadecimal digits.

@@ -14,7 +14,17 @@ extension RouteDefinition {
   var isTagged: Bool {
     switch cache {
     case .noStore: false
-    case .tagged, .versioned: true
+    case .tagged, .brief, .versioned, .permanent: true
+    }
+  }
+
+  /// The value of `Cache-Control` for a request that does not name a version.
+  var caching: String {
+    switch cache {
+    case .noStore: "no-store"
+    case .tagged, .versioned: "no-cache"
+    case .brief: "max-age=300, stale-while-revalidate=86400"
+    case .permanent: StoredAsset.forGood
     }
   }
 

@@ -87,8 +87,12 @@ struct RouteDefinition: Sendable {
     case noStore
     /// An ETag. A client may keep the response and must ask each time whether it is valid.
     case tagged
+    /// An ETag. A client may use the response for five minutes without asking, and for a day while it asks.
+    case brief
     /// An ETag. A client that names the version may keep the response for good.
     case versioned
+    /// An ETag. The path names the version, so that a client may keep the response for good.
+    case permanent
   }
 
   /// The conditions under which a route exists.

@@ -6,14 +6,15 @@ struct RouteMatch: Sendable, Equatable {
 
   /// Routes without an id, by their paths.
   private static let fixed = Dictionary(
-    uniqueKeysWithValues: RouteDefinition.all.filter { folder($0) == nil }.map { ($0.path, $0.id) })
-  /// Routes with an id, by the name between "/v1/" and the id.
-  private static let folders = Dictionary(
-    uniqueKeysWithValues: RouteDefinition.all.compactMap { row in folder(row).map { ($0, row.id) } })
+    uniqueKeysWithValues: RouteDefinition.all.filter { parts($0) == nil }.map { ($0.path, $0.id) })
+  /// Routes with an id, and what stands before and behind it.
+  private static let patterns = RouteDefinition.all.compactMap { row in
+    parts(row).map { (route: row.id, prefix: $0.prefix, suffix: $0.suffix) }
+  }
 
-  private static func folder(_ row: RouteDefinition) -> String? {
-    let parts = row.path.split(separator: "/")
-    return parts.count == 3 && parts[2] == "{id}" ? String(parts[1]) : nil
+  private static func parts(_ row: RouteDefinition) -> (prefix: String, suffix: String)? {
+    let parts = row.path.split(separator: "{id}", omittingEmptySubsequences: false).map(String.init)
+    return parts.count == 2 ? (parts[0], parts[1]) : nil
   }
 
   /// Finds the route of a path.
@@ -25,12 +26,18 @@ struct RouteMatch: Sendable, Equatable {
   /// - Returns: the route and the decoded id; nil where the path is no route, or its id is empty or not UTF-8.
   static func find(_ path: String) -> RouteMatch? {
     if let route = fixed[path] { return RouteMatch(route: route) }
-    // The path is split before it is decoded, because an encoded slash is part of an id.
-    let segments = path.split(separator: "/", maxSplits: 4, omittingEmptySubsequences: false)
-    guard segments.count == 4, segments[0].isEmpty, segments[1] == "v1",
-      let route = folders[String(segments[2])],
-      let id = PercentCoding.decode(segments[3].utf8, plusIsSpace: false), !id.isEmpty
-    else { return nil }
-    return RouteMatch(route: route, id: id)
+    for (route, prefix, suffix) in patterns
+    where path.utf8.count > prefix.utf8.count + suffix.utf8.count && path.hasPrefix(prefix)
+      && path.hasSuffix(suffix)
+    {
+      // The id is found before it is decoded, because an encoded slash is part of an id.
+      let coded = path.utf8.dropFirst(prefix.utf8.count).dropLast(suffix.utf8.count)
+      guard !coded.contains(UInt8(ascii: "/")), let id = PercentCoding.decode(coded, plusIsSpace: false)
+      else {
+        return nil
+      }
+      return RouteMatch(route: route, id: id)
+    }
+    return nil
   }
 }

@@ -37,7 +37,7 @@ extension RouteDefinition {
       success: .json(Schema.of("ContactList")), cache: .tagged),
     RouteDefinition(
       .about, "/v1/about", summary: "What a widget needs to start.", operations: [.get()],
-      success: .json(Schema.of("About")), cache: .tagged),
+      success: .json(Schema.of("About")), cache: .brief, isRateLimited: false),
     RouteDefinition(
       .notices, "/v1/notices", summary: "Notices that are coming, current or just ended.",
       operations: [.get()], success: .json(Schema.of("NoticeList"))),
@@ -96,6 +96,12 @@ extension RouteDefinition {
       .widgetScript, "/widget.js",
       summary: "The widget; a script element with this address puts it on a page.", type: .script),
     file(.widgetStyle, "/widget.css", summary: "The style of the widget.", type: .css),
+    RouteDefinition(
+      .widgetVersion, "/widget/{id}.js",
+      summary: "The widget in one version, which may be kept for good; /v1/about tells its address.",
+      operations: [.get()], success: .content([.script], Schema.string), ownStatuses: [404],
+      cache: .permanent,
+      isRateLimited: false),
   ]
 
   private static let channels = [

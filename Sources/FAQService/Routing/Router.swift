@@ -70,6 +70,7 @@ struct Router: Sendable {
     case .lookupStyle: .now(files.lookupStyle.response(call.head))
     case .widgetScript: .now(files.widgetScript.response(call.head))
     case .widgetStyle: .now(files.widgetStyle.response(call.head))
+    case .widgetVersion: .now(try files.widgetScript.response(call.head, version: call.match.id))
     case .restWebhook: .now(try restChannel.respond(call, snapshot, scratch: &scratch))
     }
   }

@@ -34,7 +34,8 @@ package final class Snapshot: Sendable {
     let audiences = KnowledgeJSON.audiences(responder.base)
     self.responder = responder
     channelResponder = responder.withoutLetters
-    knowledge = StoredKnowledge(responder.composer, audiences, features: features)
+    knowledge = StoredKnowledge(
+      responder.composer, audiences, features: features, widgetPath: files.widgetPath)
     description = StoredBody(
       OpenAPI.document(audiences: audiences, features), .openapi, version: responder.base.version)
     ask = AskHandler(

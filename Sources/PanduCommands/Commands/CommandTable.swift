@@ -132,6 +132,7 @@ enum CommandTable {
         Flag(name: "json", summary: "satu objek JSON sebagai ganti tabel"),
       ],
       run: { options throws(CommandError) in try ImportCommand.run(options) }),
+    Command(
       name: "notice", summary: "tulis pengumuman yang berlaku sejak sekarang, atau akhiri dengan --end ID",
       operands: .text("TEKS", example: "Server LPSE sedang dipelihara.", isOptional: true),
       flags: [

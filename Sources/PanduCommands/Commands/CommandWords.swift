@@ -102,6 +102,7 @@ enum CommandWords {
   }
 
   static func serving(_ address: String) -> String { "Pandu siap di \(address)" }
+  static func widget(_ address: String) -> String { "Widget versi ini: \(address)" }
 
   /// A line of a journal that is not counted.
   static func skipped(_ place: SkippedLines.Place) -> String {

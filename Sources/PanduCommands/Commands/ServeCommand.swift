@@ -27,7 +27,7 @@ enum ServeCommand {
     let server = try listen(service, serverOptions)
     let watching = try start(watch, KnowledgeReloader(folder: folder, service: service))
     RepeatedSignal.on(SIGHUP, watching.demand)
-    announce(server, options)
+    announce(server, service, options)
     signals.wait()
     watching.stop()
     server.drain()
@@ -61,11 +61,13 @@ enum ServeCommand {
     }
   }
 
-  /// Prints the address, once connections to it are accepted.
-  private static func announce(_ server: HTTPServer, _ options: Options) {
+  /// Prints the addresses of the service and of its widget, once connections to it are accepted.
+  private static func announce(_ server: HTTPServer, _ service: Service, _ options: Options) {
     let host = server.host.contains(":") ? "[\(server.host)]" : server.host
-    let ready = CommandWords.serving("http://\(host):\(server.port)/")
-    if ServeJournal.isOnStandardOutput(options) { Terminal.error(ready) } else { Terminal.print(ready) }
+    let address = "http://\(host):\(server.port)"
+    for line in [CommandWords.serving(address + "/"), CommandWords.widget(address + service.widgetPath)] {
+      if ServeJournal.isOnStandardOutput(options) { Terminal.error(line) } else { Terminal.print(line) }
+    }
   }
 
   private static func serverOptions(_ options: Options) -> ServerOptions {
