@@ -14,17 +14,17 @@ package struct Matcher: Sendable {
   package let examples: ExampleIndex
   package let rules: RuleMatcher
 
-  /// Reads a folder, and the word lists of the likeliest language beside it.
+  /// Reads folders, and the word lists of the likeliest language beside them.
   ///
   /// - Parameters:
-  ///   - folder: the path of the knowledge.
+  ///   - folders: the paths of the knowledge, each folder over those before it.
   ///   - runner: does what can be done side by side. The default does it one after the other.
   /// - Returns: a matcher of what could be read, and every problem of the files.
-  package static func load(_ folder: String, on runner: some SideBySide = OneAfterAnother()) -> (
+  package static func load(_ folders: [String], on runner: some SideBySide = OneAfterAnother()) -> (
     matcher: Matcher, problems: [Diagnostic]
   ) {
     let (loaded, lists) = KnowledgeLoader.load(
-      folder, validating: false, on: runner, beside: { LanguageLists.read(.indonesian) })
+      folders, validating: false, on: runner, beside: { LanguageLists.read(.indonesian) })
     return (Matcher(loaded.base, lists: lists, on: runner), loaded.problems)
   }
 

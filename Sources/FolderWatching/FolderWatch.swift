@@ -1,21 +1,21 @@
 import LinuxIO
 
-/// A watched folder whose changes are not taken yet. They wait in the kernel until ``start(_:_:reload:)``, so that no change
-/// is missed while the folder is read for the first time.
+/// Watched folders whose changes are not taken yet. They wait in the kernel until ``start(_:_:reload:)``, so that no change
+/// is missed while the folders are read for the first time.
 package struct FolderWatch: ~Copyable {
   private var watcher: FolderWatcher<Inotify>?
   private let warn: @Sendable (WatchError) -> Void
   private var hasWarned = false
 
   /// - Parameters:
-  ///   - folder: nil to watch nothing, so that the folder is read on demand only.
-  ///   - warn: is called at most once, when the system has no watches left. The folder is then read on demand, and for
+  ///   - folders: none to watch nothing, so that they are read on demand only.
+  ///   - warn: is called at most once, when the system has no watches left. They are then read on demand, and for
   ///     the changes that are still seen.
-  package init(_ folder: String?, warn: @escaping @Sendable (WatchError) -> Void) {
+  package init(_ folders: [String], warn: @escaping @Sendable (WatchError) -> Void) {
     self.warn = warn
-    guard let folder else { return }
+    guard !folders.isEmpty else { return }
     do {
-      watcher = FolderWatcher(folder, try Inotify())
+      watcher = FolderWatcher(folders, try Inotify())
     } catch {
       report(error)
     }

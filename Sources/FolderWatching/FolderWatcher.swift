@@ -1,7 +1,7 @@
 import CLinux
 import Glibc
 
-/// Watches a folder of Markdown, the folders right below it, and every name on the way to any of them.
+/// Watches folders of Markdown, the folders right below them, and every name on the way to any of them.
 ///
 /// ``arm()`` renews the watches. Call it before the folder is read, so that each change is either seen by the reading or
 /// reported after it.
@@ -26,7 +26,7 @@ struct FolderWatcher<System: WatchSystem & ~Copyable>: Sendable, ~Copyable {
   }
 
   private var system: System
-  private let root: String
+  private let roots: [String]
   private var watches: [Int32: Interest] = [:]
   /// The names in a folder, as ``FolderNames/read(_:)`` gives them; tests bring their own.
   private let list: @Sendable (String) throws(WatchError) -> [String]
@@ -35,12 +35,12 @@ struct FolderWatcher<System: WatchSystem & ~Copyable>: Sendable, ~Copyable {
   private(set) var isComplete = true
 
   init(
-    _ root: String, _ system: consuming System,
+    _ roots: [String], _ system: consuming System,
     list: @escaping @Sendable (String) throws(WatchError) -> [String] = { path throws(WatchError) in
       try FolderNames.read(path)
     }
   ) {
-    self.root = root
+    self.roots = roots
     self.list = list
     self.system = system
   }
@@ -56,7 +56,8 @@ struct FolderWatcher<System: WatchSystem & ~Copyable>: Sendable, ~Copyable {
     watches = [:]
     isComplete = true
     var error: WatchError?
-    if let folder = PathWalk.resolve(root, watch: { pass($0, $1, error: &error) }) {
+    for root in roots {
+      guard let folder = PathWalk.resolve(root, watch: { pass($0, $1, error: &error) }) else { continue }
       knowledge(folder, isRoot: true, error: &error)
     }
     for watch in before.keys where watches[watch] == nil { system.remove(watch) }

@@ -10,12 +10,13 @@ import LinuxIO
 struct Workspace {
   let responder: Responder
 
-  /// The folder of `--knowledge`, else of `PANDU_KNOWLEDGE`, else `./knowledge`.
-  static func folder(_ options: Options) -> String {
-    if let folder = options["knowledge"] { return folder }
+  /// The folders of `--knowledge`, each over those before it, else that of `PANDU_KNOWLEDGE`, else `./knowledge`.
+  static func folders(_ options: Options) -> [String] {
+    let folders = options.all("knowledge")
+    if !folders.isEmpty { return folders }
     // The value ends with a zero byte, and is copied at once, before anybody could change the environment.
     let named = unsafe getenv("PANDU_KNOWLEDGE").map { unsafe String(cString: $0) } ?? ""
-    return named.isEmpty ? "knowledge" : named
+    return [named.isEmpty ? "knowledge" : named]
   }
 
   /// The clock of the system, or one that stands still at `--at`.
@@ -32,25 +33,31 @@ struct Workspace {
     return name
   }
 
-  /// Reads the folder without fitting, for a command that answers no question. Errors in its files end the command.
+  /// Reads the folders without fitting, for a command that answers no question. Errors in its files end the command.
   static func base(_ options: Options) throws(CommandError) -> KnowledgeBase {
-    let (base, problems) = KnowledgeLoader.load(folder(options), validating: false, on: OnTwoThreads())
-    let errors = problems.filter { $0.severity == .error }
-    guard errors.isEmpty else { throw .knowledge(errors, language: base.language) }
+    let (base, problems) = KnowledgeLoader.load(folders(options), validating: false, on: OnTwoThreads())
+    try refuse(problems, base)
     return base
   }
 
-  /// Loads the folder. Errors in its files end the command, which reports all of them.
+  /// Loads the folders. Errors in its files end the command, which reports all of them.
   static func open(_ options: Options) throws(CommandError) -> Workspace {
     if let most = options.integer("wordings") {
       var base = try base(options)
       base.keepWordings(most)
       return Workspace(responder: Responder(Matcher(base, on: OnTwoThreads())))
     }
-    let (matcher, problems) = Matcher.load(folder(options), on: OnTwoThreads())
-    let errors = problems.filter { $0.severity == .error }
-    guard errors.isEmpty else { throw .knowledge(errors, language: matcher.base.language) }
+    let (matcher, problems) = Matcher.load(folders(options), on: OnTwoThreads())
+    try refuse(problems, matcher.base)
     return Workspace(responder: Responder(matcher))
+  }
+
+  /// Ends the command where a running service would not take the folders over either.
+  private static func refuse(_ problems: [Diagnostic], _ base: KnowledgeBase) throws(CommandError) {
+    let reading = problems.filter { $0.severity == .error }
+    // What cannot be read has consequences, which are no problems of their own.
+    let errors = reading.isEmpty ? Validation.blocking(base) : reading
+    guard errors.isEmpty else { throw .knowledge(errors, language: base.language) }
   }
 }
 

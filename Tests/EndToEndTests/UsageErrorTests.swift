@@ -119,13 +119,13 @@ import Testing
         "pandu ask --lpse berau x"
       ),
       (
-        ["check", "--knowledge", "a", "--knowledge", "b"],
-        "pandu check: --knowledge hanya boleh ditulis sekali",
-        "pandu check --knowledge b"
+        ["check", "--wordings", "1", "--wordings", "2"],
+        "pandu check: --wordings hanya boleh ditulis sekali",
+        "pandu check --wordings 2"
       ),
       (
-        ["--knowledge", "a", "ask", "--knowledge", "a", "x"],
-        "pandu ask: --knowledge hanya boleh ditulis sekali", "pandu ask --knowledge a x"
+        ["--lpse", "a", "ask", "--lpse", "a", "x"],
+        "pandu ask: --lpse hanya boleh ditulis sekali", "pandu ask --lpse a x"
       ),
       (
         ["serve", "--port", "1", "--port", "2"], "pandu serve: --port hanya boleh ditulis sekali",

@@ -59,7 +59,7 @@ import Testing
       try folder.put(files)
       var options = ServiceOptions()
       options.rateLimit = 0
-      service = Service(Responder(Matcher.load(folder.path).matcher), options)
+      service = Service(Responder(Matcher.load([folder.path]).matcher), options)
       client = NearClient(service)
       let told = told
       let clock = KnowledgeReloader.Clock(
@@ -67,7 +67,7 @@ import Testing
         nanoseconds: { told.nanoseconds.wrappingAdd(250_000_000, ordering: .relaxed).newValue })
       refusal = Refusal()
       reloader = KnowledgeReloader(
-        folder: folder.path, service: service, clock: clock, system: refusal.system,
+        folders: [folder.path], service: service, clock: clock, system: refusal.system,
         tell: { text in told.lines.withLock { $0.append(text) } })
     }
 
@@ -203,7 +203,7 @@ import Testing
     try bench.folder.put(files)
     #expect(bench.reload().first?.contains("loker") == true)
     #expect(bench.service.reloads.record.failure?.errors == 1)
-    // The program starts on such a folder, and an edit is not held to more than that.
+    // A service that was handed such a folder is not held to more than that.
     let lax = try Bench(files)
     files["umum/jam-buka.md"]?.replace("Jawaban", with: "Balasan")
     try lax.folder.put(files)

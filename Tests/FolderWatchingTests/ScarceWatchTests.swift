@@ -33,7 +33,7 @@ import Testing
   func `what is refused`(code: Int32, isTold: Bool) throws {
     let folder = try TemporaryFolder(["login/a.md": "a"])
     var watcher = FolderWatcher(
-      folder.path,
+      [folder.path],
       Kernel(
         watches: [folder.path], refusal: code,
         events: [WatchEvent(watch: 0, mask: UInt32(IN_CLOSE_WRITE), name: "basis.md")]))
@@ -50,7 +50,7 @@ import Testing
     let folder = try TemporaryFolder(["login/a.md": "a"])
     let isShort = Mutex(true)
     var watcher = FolderWatcher(
-      folder.path, Kernel(watches: [folder.path, folder.path + "/login"], refusal: ENOENT),
+      [folder.path], Kernel(watches: [folder.path, folder.path + "/login"], refusal: ENOENT),
       list: { path throws(WatchError) in
         if isShort.withLock({ $0 }), path.hasSuffix("/login") { throw WatchError(code: code) }
         return try FolderNames.read(path)
@@ -66,7 +66,7 @@ import Testing
 
   @Test func `lost events`() {
     let lost = WatchEvent(watch: -1, mask: UInt32(IN_Q_OVERFLOW), name: "")
-    var watcher = FolderWatcher("/nowhere", Kernel(watches: [], refusal: ENOENT, events: [lost]))
+    var watcher = FolderWatcher(["/nowhere"], Kernel(watches: [], refusal: ENOENT, events: [lost]))
     let error = watcher.arm()
     #expect(error == nil)
     let isChanged = watcher.takeChanges()

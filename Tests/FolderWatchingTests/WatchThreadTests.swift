@@ -33,7 +33,7 @@ import Testing
   private func thread(_ folder: String?, _ readings: Readings, before: () throws -> Void = {}) throws
     -> WatchThread
   {
-    let watch = FolderWatch(folder) { Issue.record("\($0)") }
+    let watch = FolderWatch(folder.map { [$0] } ?? []) { Issue.record("\($0)") }
     try before()
     return try watch.start(Self.brief) {
       readings.note()
@@ -68,7 +68,7 @@ import Testing
 
   @Test func `a reading that asks for another`() throws {
     let readings = Readings()
-    let watch = FolderWatch(nil) { Issue.record("\($0)") }
+    let watch = FolderWatch([]) { Issue.record("\($0)") }
     let thread = try watch.start(Self.brief, Backoff(shortest: 1_000, longest: 1_000_000)) {
       readings.note()
       return readings.all < 5 ? .again : .done

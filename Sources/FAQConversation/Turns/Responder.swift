@@ -134,16 +134,20 @@ package struct Responder: Sendable {
     }
     state = composer.remembering(offerOf: result.reply, state)
     if !result.reply.answers.isEmpty { state.isDisclosed = true }
-    // Without a word and without a past there is nothing to remember.
-    if result.match.hasWords || state != ConversationState(knowledgeVersion: base.version) {
-      result.reply.conversation = ConversationToken.encode(state)
-    }
+    keep(state, in: &result)
     // The reply is no longer the stored one, because its contacts are in the order for one LPSE.
     if composer.prefers(lpse: state.lpse), !result.reply.contacts.isEmpty { result.isWhole = false }
     if let now { tellDates(&result, before, lpse: state.lpse, at: now) }
     redaction.apply(to: message, &result)
     result.reply.render(texts.text(of: result))
     return result
+  }
+
+  /// Encodes what is remembered. Without a word and without a past there is nothing to remember.
+  private func keep(_ state: ConversationState, in result: inout Resolution) {
+    if result.match.hasWords || state != ConversationState(knowledgeVersion: base.version) {
+      result.reply.conversation = ConversationToken.encode(state)
+    }
   }
 
   private func answerAboutNotice(

@@ -44,6 +44,7 @@ struct BasisBuilder {
       switch field.key.value {
       case "nama", "name": base.name = field.value.value
       case "zona", "zone": if let zone = NoticeBuilder.zone(field.value, &problems) { base.zone = zone }
+      case "buang", "drop": break  // Overlay strikes them.
       case "lpse": base.lpse = field.value.value.lowercased()
       case "bahasa", "language":
         guard ["id", "en"].contains(field.value.value) else {
@@ -51,6 +52,8 @@ struct BasisBuilder {
             field.value.location, .content(.unknownReference(.language, field.value.value, nearest: nil)))
           continue
         }
+        // The words of an earlier folder in the same language stay.
+        if field.value.value == base.language { continue }
         base.language = field.value.value
         let plain = Phrasebook(language: field.value.value)
         words = WordsBuilder(plain, places: plain)
@@ -76,19 +79,19 @@ struct BasisBuilder {
     guard isFirst(kind, name, section.heading) else { return }
     let text = section.paragraphs.map(\.value).joined(separator: "\n\n")
     switch kind {
-    case .greeting: (base.greeting, base.examples) = (text, section.items.map(\.value))
+    case .greeting:
+      if !text.isEmpty || section.items.isEmpty { base.greeting = text }
+      if !section.items.isEmpty || base.examples.isEmpty { base.examples = section.items.map(\.value) }
     case .smalltalk: canned(.smalltalk, named: name, text: text, section)
     case .handoff: canned(.handoff, named: name, text: text, section)
     case .outside: canned(.outside, named: name, text: text, section)
     case .unknown: canned(.unknown, named: name, text: text, section)
     case .askBack:
-      base.askBack.question = text
-      base.askBack.choices = ClarificationBuilder.choices(section.items, &problems)
+      if !text.isEmpty { base.askBack.question = text }
+      let choices = ClarificationBuilder.choices(section.items, &problems)
+      if !choices.isEmpty { base.askBack.choices = choices }
     case .vague: base.askBack.wordings += section.items
-    case .followUp:
-      base.followUps.append(
-        FollowUp(
-          part: FollowUp.Part(name), lead: text, wordings: section.items, location: section.heading.location))
+    case .followUp: followUp(FollowUp.Part(name), text, section)
     case .connectors: base.connectors += section.items.map(\.value)
     case .words: words.take(section)
     }
@@ -113,9 +116,25 @@ struct BasisBuilder {
     return false
   }
 
+  /// Adds to the follow-up of the same part that an earlier folder has.
+  private mutating func followUp(_ part: FollowUp.Part, _ lead: String, _ section: Document.Section) {
+    guard let known = base.followUps.firstIndex(where: { $0.part == part }) else {
+      return base.followUps.append(
+        FollowUp(part: part, lead: lead, wordings: section.items, location: section.heading.location))
+    }
+    if !lead.isEmpty { base.followUps[known].lead = lead }
+    base.followUps[known].wordings += section.items
+  }
+
+  /// Adds to the reply of the same name that an earlier folder has.
   private mutating func canned(
     _ kind: CannedReply.Kind, named name: String, text: String, _ section: Document.Section
   ) {
+    let known = base.canned.firstIndex { $0.kind == kind && $0.name.lowercased() == name.lowercased() }
+    if let known {
+      if !text.isEmpty { base.canned[known].text = text }
+      return base.canned[known].wordings += section.items
+    }
     if text.isEmpty { report(section.heading.location, .content(.noAnswer)) }
     base.canned.append(
       CannedReply(

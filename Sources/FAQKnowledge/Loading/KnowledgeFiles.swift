@@ -48,13 +48,33 @@ struct KnowledgeFiles {
         case .folder:
           problems.append(Diagnostic(.warning, SourceLocation(path: child), .file(.folderTooDeep)))
         case .file, .other:
-          guard name.hasSuffix(".md"), name.lowercased() != "readme.md" else { continue }
+          guard name.hasSuffix(".md"), name.lowercased() != "readme.md" else {
+            hint(child, name)
+            continue
+          }
           file(child, kind, category: category, name: String(name.dropLast(3)))
         }
       } catch {
         report(child, .file(.unreadable(error)))
       }
     }
+  }
+
+  /// Endings of files that offices have their questions in.
+  private static let otherForms = [".html", ".htm", ".csv", ".docx", ".doc", ".rtf"]
+
+  /// Warns of a file that somebody probably takes for a part of the knowledge.
+  private mutating func hint(_ path: String, _ name: String) {
+    let lowered = name.lowercased()
+    let problem: FileProblem
+    if lowered.hasSuffix(".md.txt") {
+      problem = .doubledName(name)
+    } else if KnowledgeFiles.otherForms.contains(where: lowered.hasSuffix) {
+      problem = .notMarkdown(name)
+    } else {
+      return
+    }
+    problems.append(Diagnostic(.warning, SourceLocation(path: path), .file(problem)))
   }
 
   private mutating func report(_ path: String, _ problem: Problem) {

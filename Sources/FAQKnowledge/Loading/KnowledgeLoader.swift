@@ -1,10 +1,11 @@
 package import Basics
 
-/// Reads a knowledge folder into a ``KnowledgeBase``.
+/// Reads knowledge folders into a ``KnowledgeBase``.
 package struct KnowledgeLoader {
   private var base = KnowledgeBase()
   private var problems: [Diagnostic] = []
-  private var documents: [(file: KnowledgeFiles.File, document: Document)] = []
+
+  private typealias Read = (file: KnowledgeFiles.File, document: Document)
 
   /// All of a folder, with every problem of every file, in the order of their places. What can be read is in the
   /// base even when there are errors.
@@ -20,28 +21,38 @@ package struct KnowledgeLoader {
     _ root: String, validating: Bool = true, system: FileSystem = .system,
     on runner: some SideBySide = OneAfterAnother()
   ) -> Loaded {
-    load(root, validating: validating, system: system, on: runner, beside: {}).loaded
+    load([root], validating: validating, system: system, on: runner)
+  }
+
+  /// As ``load(_:validating:system:on:)``, of folders of which each lies over those before it (``Overlay``).
+  package static func load(
+    _ roots: [String], validating: Bool = true, system: FileSystem = .system,
+    on runner: some SideBySide = OneAfterAnother()
+  ) -> Loaded {
+    load(roots, validating: validating, system: system, on: runner, beside: {}).loaded
   }
 
   package typealias Loaded = (base: KnowledgeBase, problems: [Diagnostic])
 
   /// As ``load(_:validating:system:on:)``, with `other` work done beside the second half of it.
   package static func load<Other: Sendable>(
-    _ root: String, validating: Bool = true, system: FileSystem = .system, on runner: some SideBySide,
+    _ roots: [String], validating: Bool = true, system: FileSystem = .system, on runner: some SideBySide,
     beside other: @escaping @Sendable () -> Other
   ) -> (loaded: Loaded, other: Other) {
-    let folder = KnowledgeFiles.read(root, system)
-    let documents = documents(of: folder.files, on: runner)
+    let folders = roots.map { KnowledgeFiles.read($0, system) }
+    let documents = documents(of: folders.flatMap(\.files), on: runner)
     return runner.run(
       {
         var loader = KnowledgeLoader()
-        loader.problems = folder.problems
-        for (file, (document, problems)) in zip(folder.files, documents) {
-          loader.problems += problems
-          loader.documents.append((file, document))
+        loader.problems = folders.flatMap(\.problems) + documents.flatMap(\.problems)
+        var rest = documents[...]
+        for folder in folders {
+          let own = rest.prefix(folder.files.count)
+          rest = rest.dropFirst(folder.files.count)
+          loader.lay(Array(zip(folder.files, own.map(\.document))))
         }
-        loader.build(root)
-        loader.base.version = version(folder.files, root: root)
+        loader.finish(roots)
+        loader.base.version = version(folders.map(\.files))
         if validating { loader.problems += Validation.run(loader.base) }
         let problems = Drafts.softened(loader.problems, of: loader.base)
         return (loader.base, problems.sorted { $0.location < $1.location })
@@ -65,46 +76,67 @@ package struct KnowledgeLoader {
     return a + b
   }
 
-  private mutating func build(_ root: String) {
-    // The language decides the built-in words, so the basis comes first.
+  /// Lays a folder over what was read before.
+  private mutating func lay(_ documents: [Read]) {
+    var upper = KnowledgeBase()
+    for (file, document) in documents { read(file, document, into: &upper) }
+    base.notes += OverlaidWordings.take(for: upper, from: &base)
     let parts = documents.filter { FileRole($0.file) == .basisPart }.map(\.document)
     let basis = documents.first { FileRole($0.file) == .basis }?.document
-    take(BasisBuilder.build(basis, parts: parts, into: base)) { $0 = $1 }
-    for (file, document) in documents {
-      switch FileRole(file) {
-      case .basis, .basisPart: break
-      case .contacts: take(DirectoryBuilder.contacts(document)) { $0.contacts = $1 }
-      case .sources: take(DirectoryBuilder.sources(document)) { $0.sources = $1 }
-      case .vocabulary: take(VocabularyBuilder.build(document)) { $0.vocabulary = $1 }
-      case .codes: take(CodeBuilder.build(document)) { $0.codes = $1 }
-      case .category:
-        take(ClarificationBuilder.category(document, id: file.category)) { $0.categories.append($1) }
-      case .notice:
-        take(NoticeBuilder.build(document, id: file.name, zone: base.zone)) { $0.notices.append($1) }
-      case .entry: entry(file, document)
-      }
+    take(BasisBuilder.build(basis, parts: parts, into: base)) { base, built in base = built }
+    // A notice goes by the clock of the office unless it names its own.
+    for (file, document) in documents where FileRole(file) == .notice {
+      let (notice, found) = NoticeBuilder.build(document, id: file.name, zone: base.zone)
+      upper.notices.append(notice)
+      problems += found
     }
+    let struck = (basis?.fields ?? []).filter { ["buang", "drop"].contains($0.key.value) }
+    let found = Overlay.lay(upper, over: &base, striking: struck.flatMap { Lists.split($0.value) })
+    base.notes += found.filter { $0.severity == .note }
+    problems += found.filter { $0.severity != .note }
+  }
+
+  private mutating func finish(_ roots: [String]) {
     base.resolveChecks()
     problems += Drafts.unlink(&base)
     problems += NoticeCategories.check(base)
     problems += RuleBudget.keep(&base)
-    if base.entries.isEmpty, base.drafts.isEmpty,
-      !problems.contains(where: { $0.location.line == 0 && $0.location.path == root })
-    {
-      problems.append(Diagnostic(.error, SourceLocation(path: root), .file(.noEntries)))
+    base.notes += Slips.outsideFolders(base)
+    base.notes.sort { $0.location < $1.location }
+    let isMissing = problems.contains { $0.location.line == 0 && roots.contains($0.location.path) }
+    if base.entries.isEmpty, base.drafts.isEmpty, !isMissing {
+      problems.append(Diagnostic(.error, SourceLocation(path: roots.last ?? ""), .file(.noEntries)))
     }
   }
 
-  private mutating func entry(_ file: KnowledgeFiles.File, _ document: Document) {
+  private mutating func read(
+    _ file: KnowledgeFiles.File, _ document: Document, into upper: inout KnowledgeBase
+  ) {
+    func take<Part>(_ built: (Part, [Diagnostic])) -> Part {
+      problems += built.1
+      return built.0
+    }
+    switch FileRole(file) {
+    case .basis, .basisPart, .notice: break
+    case .contacts: upper.contacts = take(DirectoryBuilder.contacts(document))
+    case .sources: upper.sources = take(DirectoryBuilder.sources(document))
+    case .vocabulary: upper.vocabulary = take(VocabularyBuilder.build(document))
+    case .codes: upper.codes = take(CodeBuilder.build(document))
+    case .category: upper.categories.append(take(ClarificationBuilder.category(document, id: file.category)))
+    case .entry:
+      checkName(file)
+      problems += Slips.find(in: document)
+      let entry = take(EntryBuilder.build(document, id: file.name, category: file.category))
+      if entry.isDraft { upper.drafts.append(entry) } else { upper.entries.append(entry) }
+    }
+  }
+
+  private mutating func checkName(_ file: KnowledgeFiles.File) {
     let isID = file.name.utf8.allSatisfy {
       ASCII.isSmall($0) || ASCII.isDigit($0) || $0 == UInt8(ascii: "-")
     }
-    if !isID {
-      problems.append(Diagnostic(.error, SourceLocation(path: file.path), .file(.badID(file.name))))
-    }
-    take(EntryBuilder.build(document, id: file.name, category: file.category)) {
-      if $1.isDraft { $0.drafts.append($1) } else { $0.entries.append($1) }
-    }
+    guard !isID else { return }
+    problems.append(Diagnostic(.error, SourceLocation(path: file.path), .file(.badID(file.name))))
   }
 
   private mutating func take<Part>(_ built: (Part, [Diagnostic]), _ keep: (inout KnowledgeBase, Part) -> Void)
@@ -113,14 +145,18 @@ package struct KnowledgeLoader {
     problems += built.1
   }
 
-  /// FNV-1a over the paths below the root and the bytes of all files, eight bytes at a time.
-  private static func version(_ files: [KnowledgeFiles.File], root: String) -> String {
+  /// FNV-1a over the paths below their roots and the bytes of all files, eight bytes at a time, folder by folder.
+  private static func version(_ folders: [[KnowledgeFiles.File]]) -> String {
     var hash = FNV1a()
-    for file in files {
-      // No name holds a zero byte, and the length says where the bytes end.
-      let name = "\(file.category)\0\(file.name)\0\(file.bytes.count)\0"
-      hash.add(name.utf8)
-      add(file.bytes, to: &hash)
+    for (number, files) in folders.enumerated() {
+      // No path begins so: the files of one folder do not pass for those of another.
+      if number > 0 { hash.add("\0\0\(number)\0".utf8) }
+      for file in files {
+        // No name holds a zero byte, and the length says where the bytes end.
+        let name = "\(file.category)\0\(file.name)\0\(file.bytes.count)\0"
+        hash.add(name.utf8)
+        add(file.bytes, to: &hash)
+      }
     }
     return hash.text
   }

@@ -30,7 +30,9 @@ package struct KnowledgeBase: Sendable {
   package var vocabulary = Vocabulary()
   /// Meanings of the codes of mail logs; none when the folder does not speak of them.
   package var codes: [CodeMeaning] = []
-  /// Sixteen hexadecimal digits over all files; equal folders have equal versions.
+  /// What was replaced and struck where folders lie over one another, in the order of the places.
+  package var notes: [Diagnostic] = []
+  /// Sixteen hexadecimal digits over all files of all folders; equal folders have equal versions.
   package var version = ""
 
   package init() {}

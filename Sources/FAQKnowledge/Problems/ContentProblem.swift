@@ -11,10 +11,16 @@ package enum ContentProblem: Sendable, Equatable {
   /// A reference to an entry that is still a draft, which counts as if it were not written.
   case refersToDraft(String)
   case endsBeforeItBegins
+  /// An entry that lies in no folder while others do.
+  case outsideFolders
+  /// Of a later folder: it replaces the one of the same id, strikes an entry, has a wording that another had.
+  case overrides(Reference, String, other: SourceLocation)
+  case struck(String, other: SourceLocation)
+  case takesWording(String, from: SourceLocation)
   case reviewDue(CivilDate), expired(CivilDate)
 
   package enum Reference: Sendable, Equatable {
-    case contact, source, entry, audience, language, detail, category
+    case contact, source, entry, audience, language, detail, category, notice
   }
 
   var message: ProblemMessage {
@@ -32,6 +38,11 @@ package enum ContentProblem: Sendable, Equatable {
     case .duplicateVariant(let word, let canonical, let first):
       .init(.duplicateVariant, ["kata": word, "baku": canonical, "pertama": first])
     case .refersToDraft(let id): .init(.refersToDraft, ["id": id])
+    case .overrides(_, let id, let other): .init(.overrides, ["id": id, "tempat": other.shown])
+    case .struck(let id, let other): .init(.struck, ["id": id, "tempat": other.shown])
+    case .takesWording(let wording, let other):
+      .init(.takesWording, ["kalimat": wording, "tempat": other.shown])
+    case .outsideFolders: .init(.outsideFolders)
     case .endsBeforeItBegins: .init(.endsBeforeItBegins)
     case .reviewDue(let date): .init(.reviewDue, ["tanggal": date.text])
     case .expired(let date): .init(.expired, ["tanggal": date.text])
@@ -47,6 +58,7 @@ package enum ContentProblem: Sendable, Equatable {
     case .language: .noSuchLanguage
     case .detail: .noSuchDetail
     case .category: .noSuchCategory
+    case .notice: .noSuchNotice
     }
   }
 }

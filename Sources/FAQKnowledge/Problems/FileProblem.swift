@@ -7,6 +7,8 @@ package enum FileProblem: Sendable, Equatable {
   case folderTooDeep
   case notUTF8(offset: Int)
   case badID(String)
+  /// A file that is probably meant as knowledge, and is not read: `faq.md.txt`, `faq.html`.
+  case doubledName(String), notMarkdown(String)
 
   var message: ProblemMessage {
     switch self {
@@ -19,6 +21,8 @@ package enum FileProblem: Sendable, Equatable {
     case .folderTooDeep: .init(.folderTooDeep)
     case .notUTF8: .init(.notUTF8)
     case .badID(let name): .init(.badID, ["nama": name])
+    case .doubledName(let name): .init(.doubledName, ["nama": name])
+    case .notMarkdown(let name): .init(.notMarkdown, ["nama": name])
     }
   }
 

@@ -9,6 +9,10 @@ package enum ShapeProblem: Sendable, Equatable {
   case noTitle, secondTitle(first: SourceLocation)
   case unknownSection(String, nearest: String?)
   case duplicateSection(String, first: SourceLocation)
+  /// A line that is probably meant as a heading: `##Pertanyaan`, `Pertanyaan:`.
+  case headingInText(String, of: String)
+  /// Cells of a table that was pasted from another program, with tabs between them.
+  case pastedTable
   case missingField(String, of: String)
   case badNumber(String)
   case badDate(String), badTime(String), unknownStatus(String, nearest: String?), unknownZone(
@@ -38,6 +42,8 @@ package enum ShapeProblem: Sendable, Equatable {
       .init(.unknownSection, ["bagian": name], suggestion: Suggestion(nearest))
     case .duplicateSection(let name, let first):
       .init(.duplicateSection, ["bagian": name, "tempat": first.shown])
+    case .headingInText(let line, let name): .init(.headingInText, ["tulisan": line, "bagian": name])
+    case .pastedTable: .init(.pastedTable)
     case .missingField(let field, let owner): .init(.missingField, ["bagian": owner, "baris": field])
     case .badNumber(let text): .init(.badNumber, ["tulisan": text])
     case .badDate(let text): .init(.badDate, ["tulisan": text])

@@ -65,7 +65,7 @@ enum Headings {
     "kata-kata": .words, "words": .words, "lanjutan": .followUp, "follow-up": .followUp,
     "kata sambung": .connectors, "connectors": .connectors,
   ]
-  static let basisKeys = ["nama", "name", "bahasa", "language", "lpse", "zona", "zone"]
+  static let basisKeys = ["nama", "name", "bahasa", "language", "lpse", "zona", "zone", "buang", "drop"]
 
   enum DirectoryKey { case title, publisher, place, year, kind, name, value, tier, lpse, note, source }
   static let contactKeys: [String: DirectoryKey] = [

@@ -2,9 +2,11 @@ import Basics
 
 /// No id twice, and no wording under two entries or under `Pertanyaan` and `Bukan` of the same one.
 enum Duplicates {
-  static func check(_ base: KnowledgeBase) -> [Diagnostic] {
+  static func check(_ base: KnowledgeBase) -> [Diagnostic] { repeatedIDs(base) + wordings(base) }
+
+  static func repeatedIDs(_ base: KnowledgeBase) -> [Diagnostic] {
     ids(base.entries.map { ($0.id, $0.location) }) + ids(base.contacts.map { ($0.id, $0.location) })
-      + ids(base.sources.map { ($0.id, $0.location) }) + wordings(base)
+      + ids(base.sources.map { ($0.id, $0.location) })
   }
 
   private static func ids(_ all: [(String, SourceLocation)]) -> [Diagnostic] {
@@ -70,7 +72,7 @@ enum Duplicates {
   }
 
   /// Letters and digits in small letters, parted by single spaces.
-  private static func key(_ wording: String) -> String {
+  static func key(_ wording: String) -> String {
     var key: [UInt8] = []
     for byte in wording.lowercased().utf8 {
       if ASCII.isLetterOrDigit(byte) || ASCII.isOutside(byte) {

@@ -30,6 +30,7 @@ package enum LookupWord: String, PhraseKey {
   case texts = "teks-salinan"
   case print = "cetak"
   case offline = "cari-terputus"
+  case notLive = "belum-dipakai"
   case version = "versi-pengetahuan"
   case formalOpening = "surat-pembuka"
   case formalSteps = "surat-langkah"

@@ -44,6 +44,13 @@ struct StandingNotices: Sendable {
     }
   }
 
+  /// Tells officers that the last change of the knowledge is not in force; empty while it is.
+  func notLive(_ failure: ReloadRecord.Failure?) -> String {
+    guard let failure, failure.reason == nil else { return "" }
+    let text = base.phrasebook.screens.fill(.notLive, ["jumlah": String(failure.errors)])
+    return HTMLWriter.write { $0.element("p", ["class": "notice", "role": "status"], text) }
+  }
+
   private func announcements(at now: WallTime?) -> [Reply.Announcement] {
     now.map { announcer.announcements(at: $0) } ?? []
   }

@@ -40,7 +40,15 @@ struct LookupPage: Sendable {
     policy = SecurityFields.pagePolicy(frameAncestors: frameAncestors)
   }
 
-  func respond(_ call: RouteCall, _ scratch: inout ServiceScratch) throws(ServiceError) -> Response {
+  /// - Parameters:
+  ///   - call: the request.
+  ///   - failure: the state of a folder whose last change is not in force.
+  ///   - scratch: the working memory.
+  /// - Returns: the page.
+  /// - Throws: ``ServiceError`` for a query that cannot be read.
+  func respond(_ call: RouteCall, failure: ReloadRecord.Failure?, _ scratch: inout ServiceScratch)
+    throws(ServiceError) -> Response
+  {
     let query = try LookupQuery(call.head, audiences: audiences)
     let found = finder.find(query, at: call.time, &scratch)
     var values = fixed
@@ -48,7 +56,8 @@ struct LookupPage: Sendable {
     values["audiences"] = options(query)
     values["count"] = query.isEmpty ? "" : count(found.best.count)
     values["pageTitle"] = title(query, found)
-    values["main"] = main(query, found, notices: notices.html(shown: found.shown, at: call.time))
+    let standing = notices.notLive(failure) + notices.html(shown: found.shown, at: call.time)
+    values["main"] = main(query, found, notices: standing)
     return .fresh(.html, Array(template.fill(values).utf8), fields: [(SecurityFields.policyName, policy)])
   }
 

@@ -65,7 +65,7 @@ struct Router: Sendable {
     case .readyz: .now(try readiness(call, snapshot))
     case .metrics: .now(.fresh(.metrics, metrics.page(at: call.context.now)))
     case .openapi: .now(snapshot.description.response(call.head))
-    case .lookup: .now(try snapshot.lookup.respond(call, &scratch))
+    case .lookup: .now(try snapshot.lookup.respond(call, failure: metrics.reloadRecord.failure, &scratch))
     case .lookupScript: .now(files.lookupScript.response(call.head))
     case .lookupStyle: .now(files.lookupStyle.response(call.head))
     case .widgetScript: .now(files.widgetScript.response(call.head))

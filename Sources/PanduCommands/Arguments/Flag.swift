@@ -17,7 +17,9 @@ struct Flag: Sendable {
 
   static let knowledge = Flag(
     name: "knowledge", value: .text("FOLDER"), example: "knowledge",
-    summary: "folder pengetahuan; bawaannya PANDU_KNOWLEDGE, lalu ./knowledge")
+    summary:
+      "folder pengetahuan, boleh beberapa kali: yang belakangan menimpa; bawaannya PANDU_KNOWLEDGE, lalu ./knowledge",
+    isRepeatable: true)
   static let lpse = Flag(
     name: "lpse", value: .text("NAMA"), example: "paser",
     summary: "kontak LPSE ini didahulukan, misalnya paser")

@@ -5,22 +5,34 @@ import LinuxIO
 /// `pandu check`: reports all problems of all files, then tries every wording against its entry.
 enum CheckCommand {
   static func run(_ options: Options) throws(CommandError) -> ExitCode {
-    let folder = Workspace.folder(options)
-    var (base, found) = KnowledgeLoader.load(folder, on: OnTwoThreads())
+    let folders = Workspace.folders(options)
+    var (base, found) = KnowledgeLoader.load(folders, on: OnTwoThreads())
     if let most = options.integer("wordings") { base.keepWordings(most) }
     var problems = found
-    if !base.entries.isEmpty { problems += KnowledgeTrial(Matcher(base, on: OnTwoThreads())).problems() }
+    if !base.entries.isEmpty {
+      let trial = KnowledgeTrial(Matcher(base, on: OnTwoThreads())).problems()
+      problems += trial.map { softened($0, folders) }
+    }
     problems += Dated.check(base, at: Workspace.clock(options)())
     problems.sort { $0.location < $1.location }
     let renderer = DiagnosticRenderer(language: base.language)
-    for problem in problems { Terminal.print(renderer.render(problem)) }
+    for problem in base.notes + problems { Terminal.print(renderer.render(problem)) }
     let errors = problems.count { $0.severity == .error }
     let wordings = base.entries.reduce(0) { $0 + $1.wordings.count }
     Terminal.print(
-      "\(VisibleText.line(folder)): \(base.entries.count) entri, \(drafts(base))\(wordings) pertanyaan, \(base.contacts.count) kontak, \(base.sources.count) sumber; "
+      "\(folders.map(VisibleText.line).joined(separator: " + ")): \(base.entries.count) entri, \(drafts(base))\(wordings) pertanyaan, \(base.contacts.count) kontak, \(base.sources.count) sumber; "
         + "\(errors) kesalahan, \(problems.count - errors) peringatan")
     if options.has("verbose"), !base.entries.isEmpty { leaveOneOut(base) }
     return errors == 0 ? .done : .failed
+  }
+
+  /// A problem of the trial as a warning where its file lies in an earlier folder: who writes the last one need not be able
+  /// to mend the others.
+  private static func softened(_ problem: Diagnostic, _ folders: [String]) -> Diagnostic {
+    guard folders.count > 1, let last = folders.last, !problem.location.path.hasPrefix(last) else {
+      return problem
+    }
+    return Diagnostic(.warning, problem.location, problem.problem)
   }
 
   /// The drafts, which are no entries yet; empty where there are none.

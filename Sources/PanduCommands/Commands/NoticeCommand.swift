@@ -11,7 +11,7 @@ enum NoticeCommand {
       throw usage(.missingOperand(operands), options, words: ["Server LPSE sedang dipelihara."])
     }
     let notice = try notice(options, base, at: now)
-    let (path, id) = try NoticeFile.create(notice, in: Workspace.folder(options))
+    let (path, id) = try NoticeFile.create(notice, in: Workspace.folders(options).last ?? "")
     Terminal.print(
       CommandWords.noticeWritten(
         path, id: id, from: shown(notice.from, base.zone), until: shown(notice.until, base.zone)))

@@ -12,10 +12,10 @@ enum ServeCommand {
     // Blocked before any thread is started, because threads inherit the mask.
     RepeatedSignal.hold(SIGHUP)
     RepeatedSignal.hold(SIGUSR1)
-    let folder = Workspace.folder(options)
-    // Watched before the folder is read, so that no edit is missed.
-    let watch = FolderWatch(options.has("no-watch") ? nil : folder) {
-      Terminal.error(ReloadWords.unwatched(folder, $0))
+    let folders = Workspace.folders(options)
+    // Watched before the folders are read, so that no edit is missed.
+    let watch = FolderWatch(options.has("no-watch") ? [] : folders) {
+      Terminal.error(ReloadWords.unwatched(folders, $0))
     }
     let responder = try Workspace.open(options).responder
     // Every thread that is started from here on leaves the signals to this one.
@@ -25,7 +25,7 @@ enum ServeCommand {
     serviceOptions.journal = journal?.sink
     let service = Service(responder, serviceOptions)
     let server = try listen(service, serverOptions)
-    let watching = try start(watch, KnowledgeReloader(folder: folder, service: service))
+    let watching = try start(watch, KnowledgeReloader(folders: folders, service: service))
     RepeatedSignal.on(SIGHUP, watching.demand)
     announce(server, service, options)
     signals.wait()

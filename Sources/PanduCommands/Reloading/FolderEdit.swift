@@ -1,7 +1,7 @@
 import FAQKnowledge
 import LinuxIO
 
-/// The state of a knowledge folder, compared with the version in force.
+/// The state of knowledge folders, compared with the version in force.
 enum FolderEdit: Sendable {
   /// The same files.
   case unchanged
@@ -9,25 +9,25 @@ enum FolderEdit: Sendable {
   case unavailable(FileError, files: Int)
   /// It cannot be used. The diagnostics include warnings, in the order of their places.
   case broken([Diagnostic])
-  /// It can be used. `errors` counts those of ``Validation``, which the version in force has, too.
+  /// It can be used. `errors` counts those of ``Validation`` that break nothing.
   case usable(KnowledgeBase, errors: Int)
 
-  /// Reads the folder.
+  /// Reads the folders.
   ///
-  /// An error in a file breaks it, because it keeps the program from starting, too. An entry that does not fit the others
-  /// (``Validation``) breaks it only where all entries of the version in force fit, because the program starts on folders
-  /// with such errors, and an edit need not mend what was broken before.
+  /// What keeps the program from starting breaks it: an error in a file, and entries that do not fit each other
+  /// (``Validation/blocking(_:)``). A service that was handed knowledge with such an error takes an edit that mends
+  /// something else.
   ///
   /// - Parameters:
-  ///   - folder: the folder.
+  ///   - folders: the folders, each over those before it.
   ///   - current: the version in force.
   ///   - system: reads the files.
-  /// - Returns: the state of the folder.
+  /// - Returns: their state.
   static func read(
-    _ folder: String, against current: KnowledgeBase, system: FileSystem = .system
+    _ folders: [String], against current: KnowledgeBase, system: FileSystem = .system
   ) -> FolderEdit {
     let (base, reading) = KnowledgeLoader.load(
-      folder, validating: false, system: system, on: OnTwoThreads())
+      folders, validating: false, system: system, on: OnTwoThreads())
     let refused = reading.compactMap {
       if case .file(.unreadable(let error)) = $0.problem { error } else { nil }
     }
@@ -37,7 +37,7 @@ enum FolderEdit: Sendable {
     if isReadable, base.version == current.version { return .unchanged }
     let fitting = Validation.run(base)
     let errors = fitting.count { $0.severity == .error }
-    guard isReadable, errors == 0 || Validation.run(current).contains(where: { $0.severity == .error }) else {
+    guard isReadable, Validation.blocking(base).isEmpty || !Validation.blocking(current).isEmpty else {
       return .broken((reading + fitting).sorted { $0.location < $1.location })
     }
     return .usable(base, errors: errors)

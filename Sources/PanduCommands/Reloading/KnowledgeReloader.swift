@@ -6,7 +6,7 @@ import FolderWatching
 import Glibc
 import LinuxIO
 
-/// Reads the folder again and puts it in force if it can be used and has changed.
+/// Reads the folders again and puts them in force if they can be used and have changed.
 ///
 /// Reading, checking, fitting and rendering of stored replies all run on the calling thread.
 struct KnowledgeReloader: Sendable {
@@ -22,7 +22,7 @@ struct KnowledgeReloader: Sendable {
       nanoseconds: { MonotonicClock.now() })
   }
 
-  let folder: String
+  let folders: [String]
   let service: Service
   var clock = Clock.system
   /// Reads the files.
@@ -46,7 +46,7 @@ struct KnowledgeReloader: Sendable {
   private func attempt() -> (ReloadRecord.Result, words: String?) {
     let current = service.snapshot.responder.base
     let failure = service.reloads.record.failure
-    switch FolderEdit.read(folder, against: current, system: system) {
+    switch FolderEdit.read(folders, against: current, system: system) {
     case .unchanged:
       return (.unchanged, failure.map { ReloadWords.mended($0, version: current.version) })
     case .unavailable(let error, let files):
@@ -54,11 +54,11 @@ struct KnowledgeReloader: Sendable {
       let isTold = failure?.reason == error.reason
       return (
         .unavailable(errors: files, reason: error.reason),
-        isTold ? nil : ReloadWords.unavailable(folder, error, version: current.version)
+        isTold ? nil : ReloadWords.unavailable(folders, error, version: current.version)
       )
     case .broken(let problems):
       let errors = problems.count { $0.severity == .error }
-      return (.failed(errors: errors), ReloadWords.broken(folder, problems, keeping: current))
+      return (.failed(errors: errors), ReloadWords.broken(folders, problems, keeping: current))
     case .usable(let base, let errors):
       service.publish(service.makeSnapshot(Responder(Matcher(base, on: OnTwoThreads()))))
       return (.published, ReloadWords.published(base, errors: errors))

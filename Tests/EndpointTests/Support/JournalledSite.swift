@@ -41,7 +41,7 @@ final class JournalledSite {
     journal = try Journal.start(disk)
     var options = ServiceOptions()
     (options.rateLimit, options.journal) = (0, journal.sink)
-    service = Service(Responder(Matcher.load(folder.path).matcher), options)
+    service = Service(Responder(Matcher.load([folder.path]).matcher), options)
     var serving = ServerOptions()
     (serving.port, serving.threads, serving.answerTimeout) = (0, 2, .seconds(60))
     server = try HTTPServer(ServiceHandler(service: service), serving)
@@ -60,7 +60,7 @@ final class JournalledSite {
 
   func reload(_ number: Int) throws {
     try folder.put(Edition(number: number).files)
-    KnowledgeReloader(folder: folder.path, service: service, tell: { _ in }).reload()
+    KnowledgeReloader(folders: [folder.path], service: service, tell: { _ in }).reload()
   }
 
   /// The lines of the journal, after all is written, by kind.

@@ -11,7 +11,7 @@ struct Watched: ~Copyable {
   private var watcher: FolderWatcher<Inotify>
 
   init(_ path: String) throws {
-    watcher = FolderWatcher(path, try Inotify())
+    watcher = FolderWatcher([path], try Inotify())
     let error = watcher.arm()
     #expect(error == nil)
   }
