@@ -30,6 +30,10 @@ package enum ReportLimits {
   package static let progressFrom = 100_000_000
   /// Questions that a group needs for a draft, unless `--min` is given.
   package static let leastForDraft = 5
+  /// How often something must have happened to be named as work to do.
+  package static let leastForTask = 2
+  /// Days of a period that is compared with the one before, longest first.
+  package static let periods = [30, 7, 1]
   /// Rows of each table, unless `--limit` is given.
   package static let rows = 10
 }

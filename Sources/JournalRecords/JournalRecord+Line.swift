@@ -42,6 +42,10 @@ extension QuestionRecord {
     json.pair("channel", channel.rawValue)
     // Most questions come while no notice stands.
     if !notices.isEmpty { json.strings("notices", notices) }
+    if isOutside {
+      json.key("outside")
+      json.bool(true)
+    }
   }
 }
 

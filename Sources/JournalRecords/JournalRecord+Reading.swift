@@ -46,7 +46,7 @@ extension QuestionRecord {
       confidence: Float(fields.optionalNumber("confidence") ?? 0), runnerUp: fields.runnerUp,
       latency: fields.optionalNumber("latency_us").flatMap { Int(exactly: $0.rounded()) } ?? 0,
       knowledgeVersion: fields.optionalText("knowledge_version") ?? "", channel: channel,
-      notices: fields.texts("notices"))
+      notices: fields.texts("notices"), isOutside: fields["outside"] == .bool(true))
   }
 }
 

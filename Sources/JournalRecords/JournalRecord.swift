@@ -59,12 +59,14 @@ package struct QuestionRecord: Sendable, Equatable {
   package var channel: Channel
   /// The ids of the notices that stood before the reply, or answered the question.
   package var notices: [String]
+  /// Whether the knowledge knows that the question belongs elsewhere; the outcome is then ``Outcome/fallback``.
+  package var isOutside: Bool
 
   package init(
     time: JournalTime, question: String, outcome: Outcome, entry: String? = nil,
     category: String? = nil,
     confidence: Float = 0, runnerUp: RunnerUp? = nil, latency: Int = 0, knowledgeVersion: String = "",
-    channel: Channel = .ask, notices: [String] = []
+    channel: Channel = .ask, notices: [String] = [], isOutside: Bool = false
   ) {
     self.time = time
     self.question = question
@@ -77,6 +79,7 @@ package struct QuestionRecord: Sendable, Equatable {
     self.knowledgeVersion = knowledgeVersion
     self.channel = channel
     self.notices = notices
+    self.isOutside = isOutside
   }
 }
 

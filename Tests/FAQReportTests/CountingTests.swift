@@ -79,11 +79,13 @@ import Testing
 
   @Test func `days have an end`() {
     var days = DayCounts()
-    for day in 0..<(ReportLimits.days + 50) { days.add(Moment(day: day, second: 0), isAlone: true) }
-    days.add(Moment(day: 3, second: 0), isAlone: false)
+    for day in 0..<(ReportLimits.days + 50) {
+      days.add(Moment(day: day, second: 0), .answer, isOutside: false)
+    }
+    days.add(Moment(day: 3, second: 0), .fallback, isOutside: false)
     days.close()
     #expect(days.days.count == ReportLimits.days)
-    #expect(days.days[3] == .init(questions: 2, alone: 1))
+    #expect(days.days[3] == .init(questions: 2, alone: 1, judged: 2, unknown: 1))
     #expect(days.elsewhere == 50)
     #expect(days.hours.reduce(0, +) == ReportLimits.days + 51)
   }

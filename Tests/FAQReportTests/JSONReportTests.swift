@@ -23,7 +23,8 @@ import Testing
     #expect(try keys(empty) == keys(full))
     #expect(
       try keys(full) == [
-        "zone", "from", "to", "days", "questions", "answered_alone", "answered_alone_of", "feedback",
+        "tasks", "comparison", "outside", "zone", "from", "to", "days", "questions", "answered_alone",
+        "answered_alone_of", "feedback",
         "latency_us",
         "outcomes", "entries", "unanswered", "asked_back", "close", "hours", "weekdays", "dates", "skipped",
         "due",
@@ -38,6 +39,8 @@ import Testing
       ]))
     for part in [
       #""zone":"WIB","from":"2026-11-22T10:39","to":"2026-11-22T11:00","days":1,"questions":1,"answered_alone":0,"answered_alone_of":1"#,
+      #"{"tasks":{"new_entries":0,"bad_entries":1,"alike_entries":0},"comparison":null,"zone""#,
+      #""outside":{"total":0,"wordless":0,"error":0,"groups":[]}"#,
       #""feedback":{"helpful":0,"unhelpful":1},"latency_us":{"p50":87,"p99":87}"#,
       #""entries":[{"id":"lupa-password","title":"Lupa password","answers":0,"helpful":0,"unhelpful":1,"comments":[{"time":"2026-11-22T11:00","text":"x"}]}]"#,
       #""unanswered":{"total":1,"wordless":0,"error":0,"groups":[{"count":1,"wordings":["printer \"A4\""]}]}"#,

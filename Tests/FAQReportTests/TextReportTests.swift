@@ -33,6 +33,17 @@ import Testing
     Laporan jurnal
     22 Nov 2026 08.00 – 23 Nov 2026 01.40 WIB, 2 hari
 
+    Perlu Anda kerjakan
+      1 entri baru ditulis
+      - printer rusak (2 kali)
+      1 entri dinilai buruk, diperbaiki
+      - Lupa password (1 dari 2 penilai)
+
+    1 hari terakhir
+      Pertanyaan                   6  sebelumnya 3
+      Terjawab tanpa petugas  20,0 %  sebelumnya 100,0 %
+      Belum terjawab               2  sebelumnya 0
+
     Ringkasan
       Pertanyaan                   9
       Rata-rata per hari           5
@@ -41,6 +52,27 @@ import Testing
       Waktu menjawab                  separuhnya dalam 15 µs, 99 % dalam 1,5 ms
       Baris dilewati               1  baris terakhir terpotong 1
       Terjawab tanpa petugas: dijawab atau dibalas sapaannya, dari semua pertanyaan selain isian surat. Jurnal tidak tahu apakah penanya puas.
+
+    Belum terjawab: 2 (22,2 %)
+      Baris bertanda - dapat ditempel di bawah ## Pertanyaan sebuah entri.
+
+      2 kali
+      - printer rusak
+      - printer rusak min
+
+    Entri yang dinilai tidak membantu
+      lupa-password  1 dari 2 penilai  50,0 %
+        22 Nov 2026: "belum berhasil"
+
+    Jawaban yang tipis selisihnya
+      1 jawaban: entri kedua hampir sama kuat. Perjelas Pertanyaan atau Bukan kedua entri.
+      1  lama-sekali mengungguli lupa-password: ganti akun
+
+    Ditanya balik: 1 (11,1 %)
+      Jurnal tidak merangkai percakapan, jadi tidak tampak mana yang akhirnya terjawab.
+
+      1 kali
+      - tolong
 
     Hasil
       Dijawab        3  33,3 %  ████████████████████████
@@ -53,27 +85,6 @@ import Testing
     Entri yang paling sering menjawab
       lupa-password  2  66,7 %  Lupa password
       lama-sekali    1  33,3 %  (tidak ada di folder pengetahuan)
-
-    Belum terjawab: 2 (22,2 %)
-      Baris bertanda - dapat ditempel di bawah ## Pertanyaan sebuah entri.
-
-      2 kali
-      - printer rusak
-      - printer rusak min
-
-    Ditanya balik: 1 (11,1 %)
-      Jurnal tidak merangkai percakapan, jadi tidak tampak mana yang akhirnya terjawab.
-
-      1 kali
-      - tolong
-
-    Jawaban yang tipis selisihnya
-      1 jawaban: entri kedua hampir sama kuat. Perjelas Pertanyaan atau Bukan kedua entri.
-      1  lama-sekali mengungguli lupa-password: ganti akun
-
-    Entri yang dinilai tidak membantu
-      lupa-password  1 dari 2 penilai  50,0 %
-        22 Nov 2026: "belum berhasil"
 
     Menurut jam (WIB)
       01–02  6  66,7 %  ████████████████████████
@@ -113,6 +124,12 @@ import Testing
         """
         Journal report
         22 Nov 2026 01:00 – 22 Nov 2026 18:40 UTC, 1 day(s)
+
+        To be done
+          1 new entries to write
+          - printer rusak (2 ×)
+          1 entries found bad, to be mended
+          - Lupa password (1 of 2 who said)
 
         Summary
           Questions                       9

@@ -1,9 +1,22 @@
+import JournalRecords
+
 /// Questions of each day, and of each hour of the week.
 struct DayCounts: Sendable {
   struct Counts: Sendable, Equatable {
     var questions = 0
     /// Questions answered without a person.
     var alone = 0
+    /// Questions that are no steps of a letter, the whole that `alone` is a part of.
+    var judged = 0
+    /// Questions that nothing was known about.
+    var unknown = 0
+
+    static func += (counts: inout Counts, more: Counts) {
+      counts.questions += more.questions
+      counts.alone += more.alone
+      counts.judged += more.judged
+      counts.unknown += more.unknown
+    }
   }
 
   /// By day since 1970, at most ``ReportLimits/days`` of them.
@@ -17,14 +30,16 @@ struct DayCounts: Sendable {
   private var today: Int?
   private var open = Counts()
 
-  mutating func add(_ moment: Moment, isAlone: Bool) {
+  mutating func add(_ moment: Moment, _ outcome: QuestionRecord.Outcome, isOutside: Bool) {
     hours[moment.weekday * 24 + moment.hour] += 1
     if moment.day != today {
       close()
       today = moment.day
     }
     open.questions += 1
-    if isAlone { open.alone += 1 }
+    if JournalTally.isAnsweredAlone(outcome) { open.alone += 1 }
+    if outcome != .form { open.judged += 1 }
+    if outcome == .fallback, !isOutside { open.unknown += 1 }
   }
 
   /// Adds the last day's counts to the table.
@@ -32,7 +47,6 @@ struct DayCounts: Sendable {
     defer { open = Counts() }
     guard open.questions > 0, let today else { return }
     guard days.count < ReportLimits.days || days[today] != nil else { return elsewhere += open.questions }
-    days[today, default: Counts()].questions += open.questions
-    days[today, default: Counts()].alone += open.alone
+    days[today, default: Counts()] += open
   }
 }

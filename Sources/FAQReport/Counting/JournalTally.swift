@@ -15,6 +15,8 @@ package struct JournalTally: Sendable {
   private(set) var entries = EntryCounts()
   private(set) var latency = LatencyHistogram()
   private(set) var unknown: QuestionCounts
+  /// Questions that the knowledge knew to belong elsewhere.
+  private(set) var outside: QuestionCounts
   private(set) var unclear: QuestionCounts
   private(set) var close = CloseAnswers()
   private var subjects: SubjectReader
@@ -34,6 +36,7 @@ package struct JournalTally: Sendable {
     self.zone = zone
     subjects = SubjectReader(analyzer)
     unknown = QuestionCounts(capacity: questions)
+    outside = QuestionCounts(capacity: questions)
     unclear = QuestionCounts(capacity: questions)
   }
 
@@ -75,9 +78,10 @@ package struct JournalTally: Sendable {
   private mutating func take(_ question: JournalLine.Question, at seconds: Int, in bytes: [UInt8]) {
     byOutcome[JournalTally.number(question.outcome)] += 1
     latency.add(question.latency)
-    days.add(zone.moment(seconds), isAlone: JournalTally.isAnsweredAlone(question.outcome))
+    days.add(zone.moment(seconds), question.outcome, isOutside: question.isOutside)
     switch question.outcome {
     case .answer: answer(question, bytes)
+    case .fallback where question.isOutside: outside.take(question.text, bytes, subjects: &subjects)
     case .fallback: unknown.take(question.text, bytes, subjects: &subjects)
     case .clarify: unclear.take(question.text, bytes, subjects: &subjects)
     case .smalltalk, .handoff, .form: break

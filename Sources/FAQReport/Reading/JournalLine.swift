@@ -22,6 +22,8 @@ package struct JournalLine: Sendable {
     var rivalConfidence = 0
     /// In microseconds.
     var latency: Int
+    /// Whether the knowledge knew that the question belongs elsewhere.
+    var isOutside = false
   }
 
   struct Feedback: Sendable {

@@ -35,11 +35,13 @@ struct PlainLineReader: Sendable {
       cursor.take(",\"latency_us\":", bytes), let latency = cursor.integer(bytes),
       cursor.take(",\"knowledge_version\":", bytes), cursor.string(bytes) != nil,
       cursor.take(",\"channel\":", bytes),
-      cursor.take("\"ask\"}", bytes) || cursor.take("\"rest\"}", bytes)
+      cursor.take("\"ask\"", bytes) || cursor.take("\"rest\"", bytes)
     else { return nil }
+    let isOutside = cursor.take(",\"outside\":true", bytes)
+    guard cursor.take("}", bytes) else { return nil }
     return .init(
       text: text, outcome: outcome, entry: entry.text, confidence: confidence, rival: rival.text,
-      rivalConfidence: rival.confidence, latency: latency)
+      rivalConfidence: rival.confidence, latency: latency, isOutside: isOutside)
   }
 
   private func feedback(_ cursor: inout ByteCursor, _ bytes: [UInt8]) -> JournalLine.Feedback? {

@@ -29,9 +29,12 @@ extension Report {
       medianLatency: tally.latency.percentile(0.5), slowLatency: tally.latency.percentile(0.99),
       entries: Report.entries(tally, base), close: Report.close(tally), closeTotal: tally.close.total,
       closeError: tally.close.sketch.greatestError, unknown: questions(tally.unknown),
+      outside: questions(tally.outside),
       unclear: questions(tally.unclear), week: tally.days.hours,
       days: tally.days.days.sorted { $0.key < $1.key }.map {
-        Day(day: $0.key, questions: $0.value.questions, alone: $0.value.alone)
+        Day(
+          day: $0.key, questions: $0.value.questions, alone: $0.value.alone, judged: $0.value.judged,
+          unknown: $0.value.unknown)
       },
       skipped: reading.skipped, due: now.map { Report.due(base, at: $0) } ?? [])
   }

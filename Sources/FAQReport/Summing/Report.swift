@@ -45,6 +45,10 @@ package struct Report: Sendable, Equatable {
     package var questions: Int
     /// Questions answered without a person.
     package var alone: Int
+    /// The whole that `alone` is a part of.
+    package var judged = 0
+    /// Questions that nothing was known about.
+    package var unknown = 0
   }
 
   package var zone: Zone
@@ -66,6 +70,8 @@ package struct Report: Sendable, Equatable {
   /// The most that the counts of ``close`` can be too low, as ``Questions/error``.
   package var closeError: Int
   package var unknown: Questions
+  /// Questions that the knowledge knew to belong elsewhere.
+  package var outside: Questions
   package var unclear: Questions
   /// Questions by weekday and hour: 24 for Monday, then 24 for Tuesday.
   package var week: [Int]

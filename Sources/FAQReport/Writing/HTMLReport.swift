@@ -50,7 +50,13 @@ package struct HTMLReport {
     }
     html.element("main") { html in
       guard report.span != nil else { return }
+      tasks(&html)
       tiles(&html)
+      questions(report.unknown, title: words[.unknown], remark: words[.paste], to: &html)
+      unhelpful(&html)
+      narrow(&html)
+      questions(report.unclear, title: words[.unclear], remark: words[.unclearMeaning], to: &html)
+      questions(report.outside, title: words[.outside], remark: words[.outsideMeaning], to: &html)
       overTime(&html)
       // Three short parts share one column beside the long list of entries.
       html.element("div", ["class": "stack"]) { html in
@@ -59,14 +65,14 @@ package struct HTMLReport {
         weekdays(&html)
       }
       entries(&html)
-      questions(report.unknown, title: words[.unknown], remark: words[.paste], to: &html)
-      questions(report.unclear, title: words[.unclear], remark: words[.unclearMeaning], to: &html)
-      narrow(&html)
-      unhelpful(&html)
       due(&html)
     }
     html.element("footer") { html in
       if report.judged > 0 { html.element("p", words[.aloneMeaning]) }
+      if let latency = report.latency {
+        let values = ["tengah": forms.duration(latency.median), "lambat": forms.duration(latency.slow)]
+        html.element("p", "\(words[.latency]): \(words.fill(.latencyValues, values))")
+      }
       if report.skipped.total > 0 {
         html.element(
           "p", "\(words[.skipped]): \(forms.number(report.skipped.total)) (\(forms.reasons(report.skipped)))")
@@ -91,10 +97,31 @@ package struct HTMLReport {
         remark: words.fill(
           .opinions, ["membantu": forms.number(report.helpful), "tidak": forms.number(report.unhelpful)]),
         to: &html)
-      if let latency = report.latency {
-        tile(
-          words[.latency], forms.duration(latency.median),
-          remark: words.fill(.latencySlow, ["lambat": forms.duration(latency.slow)]), to: &html)
+    }
+  }
+
+  /// What is to be done, and beside it how the last days compare with those before.
+  private func tasks(_ html: inout HTMLWriter) {
+    let tasks = forms.tasks(report)
+    section(words[.tasks], isWide: report.comparison == nil, to: &html) { html in
+      if tasks.isEmpty { remark(words[.noTasks], &html) }
+      for task in tasks {
+        html.element("h3", task.title)
+        html.list("ul", task.subjects)
+      }
+    }
+    guard let comparison = report.comparison else { return }
+    section(words.fill(.compared, ["jumlah": forms.number(comparison.days)]), to: &html) { html in
+      html.element("table") { html in
+        html.element("tbody") { html in
+          for row in forms.comparison(comparison) {
+            html.element("tr") { html in
+              html.element("th", ["scope": "row"], row.name)
+              html.element("td", ["class": "number"], row.value)
+              html.element("td", row.before)
+            }
+          }
+        }
       }
     }
   }

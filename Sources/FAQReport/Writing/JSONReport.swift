@@ -7,6 +7,7 @@ package enum JSONReport {
   package static func text(_ report: Report) -> String {
     var writer = JSONWriter()
     writer.object { json in
+      tasks(report, &json)
       totals(report, &json)
       json.key("outcomes")
       json.object { outcomes in
@@ -16,6 +17,7 @@ package enum JSONReport {
       json.array(report.entries) { entry($1, &$0) }
       questions("unanswered", report.unknown, to: &json)
       questions("asked_back", report.unclear, to: &json)
+      questions("outside", report.outside, to: &json)
       close(report, &json)
       times(report, &json)
       skipped(report.skipped, &json)
@@ -29,6 +31,29 @@ package enum JSONReport {
       }
     }
     return writer.text
+  }
+
+  private static func tasks(_ report: Report, _ json: inout JSONWriter) {
+    json.key("tasks")
+    json.object {
+      $0.count("new_entries", report.missing.count)
+      $0.count("bad_entries", report.bad.count)
+      $0.count("alike_entries", report.alike.count)
+    }
+    json.key("comparison")
+    guard let comparison = report.comparison else { return json.null() }
+    json.object {
+      $0.count("days", comparison.days)
+      for (key, period) in [("last", comparison.last), ("before", comparison.before)] {
+        $0.key(named: key)
+        $0.object {
+          $0.count("questions", period.questions)
+          $0.count("answered_alone", period.alone)
+          $0.count("answered_alone_of", period.judged)
+          $0.count("unanswered", period.unknown)
+        }
+      }
+    }
   }
 
   private static func totals(_ report: Report, _ json: inout JSONWriter) {

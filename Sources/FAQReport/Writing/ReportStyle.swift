@@ -13,7 +13,7 @@ enum ReportStyle {
       }
     }
     * { box-sizing: border-box; overflow-wrap: anywhere; }
-    body { margin: 0; background: var(--ground); color: var(--ink); font: 16px/1.5 system-ui, "Segoe UI", Roboto, "Noto Sans", sans-serif; }
+    body { margin: 0; background: var(--ground); color: var(--ink); font: 1rem/1.5 system-ui, "Segoe UI", Roboto, "Noto Sans", sans-serif; }
     h1, h2, h3, p, ul, pre, dl, dd { margin: 0; }
     header, main, footer { max-width: 1120px; margin: 0 auto; padding: 0 20px; }
     header { padding-top: 28px; }
@@ -54,6 +54,8 @@ enum ReportStyle {
     .id, time { display: block; font-size: .82rem; color: var(--soft); }
     .groups { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(310px, 100%), 1fr)); gap: 12px; }
     .groups + .remark { margin: 12px 0 0; }
+    main > section > h3 { font-size: 1rem; margin-top: 10px; }
+    main > section > ul { padding-left: 20px; }
     .groups h3 { font-size: .87rem; color: var(--accent); margin-bottom: 4px; }
     .groups > div { border: 1px solid var(--line); border-radius: 10px; padding: 10px 14px; break-inside: avoid; }
     pre { font: inherit; font-size: .93rem; white-space: pre-wrap; user-select: all; }

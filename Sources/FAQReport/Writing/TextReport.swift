@@ -41,18 +41,33 @@ package struct TextReport {
       return due()
     }
     lines.append(forms.span(report))
+    tasks()
     summary()
+    questions(report.unknown, words[.unknown], remarks: [words[.paste]])
+    unhelpful()
+    close()
+    questions(report.unclear, words[.unclear], remarks: [words[.unclearMeaning]])
+    questions(report.outside, words[.outside], remarks: [words[.outsideMeaning]])
     outcomes()
     entries()
-    questions(report.unknown, words[.unknown], remarks: [words[.paste]])
-    questions(report.unclear, words[.unclear], remarks: [words[.unclearMeaning]])
-    close()
-    unhelpful()
     due()
     times()
   }
 
   // MARK: Sections
+
+  /// What is to be done, and how the last days compare.
+  private mutating func tasks() {
+    let tasks = forms.tasks(report)
+    heading(words[.tasks] + (tasks.isEmpty ? ": " + words[.noTasks] : ""))
+    for task in tasks {
+      lines.append("  " + task.title)
+      lines += task.subjects.map { "  - " + $0 }
+    }
+    guard let comparison = report.comparison else { return }
+    heading(words.fill(.compared, ["jumlah": forms.number(comparison.days)]))
+    columns(forms.comparison(comparison).map { [$0.name, $0.value, $0.before] })
+  }
 
   private mutating func summary() {
     heading(words[.summary])

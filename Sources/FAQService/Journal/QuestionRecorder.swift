@@ -35,8 +35,14 @@ struct QuestionRecorder: Sendable {
       category: category(result), confidence: reply.confidence, runnerUp: runnerUp(result),
       latency: QuestionRecorder.microseconds(ContinuousClock.now - start),
       knowledgeVersion: reply.knowledgeVersion, channel: channel,
-      notices: reply.announcements.map(\.id))
+      notices: reply.announcements.map(\.id), isOutside: isOutside(result))
     sink.note(JournalNote(.question(record), redactor: redactor))
+  }
+
+  /// Whether a fixed reply says that the question belongs elsewhere.
+  private func isOutside(_ result: borrowing Resolution) -> Bool {
+    guard result.reply.outcome == .fallback, case .canned(let index) = result.decision else { return false }
+    return matcher.base.canned[index].kind == .outside
   }
 
   private func category(_ result: borrowing Resolution) -> String? {

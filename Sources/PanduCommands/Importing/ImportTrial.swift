@@ -25,9 +25,9 @@ struct ImportTrial {
 
   /// The knowledge of `--knowledge`; nil where there is none yet.
   static func knowledge(_ options: Options) -> Matcher? {
-    let folder = Workspace.folder(options)
-    guard (try? FileSystem.system.kind(folder)) == .folder else { return nil }
-    let matcher = Matcher.load(folder, on: OnTwoThreads()).matcher
+    let folders = Workspace.folders(options).filter { (try? FileSystem.system.kind($0)) == .folder }
+    guard !folders.isEmpty else { return nil }
+    let matcher = Matcher.load(folders, on: OnTwoThreads()).matcher
     return matcher.base.entries.isEmpty ? nil : matcher
   }
 

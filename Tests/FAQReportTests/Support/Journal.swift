@@ -11,14 +11,15 @@ enum Journal {
   static func question(
     _ text: String, _ outcome: QuestionRecord.Outcome, at time: String = "2026-11-22T03:39:12.123Z",
     entry: String? = nil,
-    confidence: Float = 0.9, rival: (String, Float)? = nil, latency: Int = 85
+    confidence: Float = 0.9, rival: (String, Float)? = nil, latency: Int = 85, isOutside: Bool = false
   ) -> [UInt8] {
     JournalRecord.question(
       QuestionRecord(
         time: JournalTime(time) ?? JournalTime(milliseconds: 0), question: text, outcome: outcome,
         entry: entry,
-        confidence: confidence, runnerUp: rival.map { .init(entry: $0.0, confidence: $0.1) }, latency: latency
-      )
+        confidence: confidence, runnerUp: rival.map { .init(entry: $0.0, confidence: $0.1) },
+        latency: latency,
+        isOutside: isOutside)
     ).line
   }
 
