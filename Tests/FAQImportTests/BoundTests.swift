@@ -26,16 +26,16 @@ import TestSupport
   }
 
   private static let nested: [(String, String)] = [
-    ("elements", String(repeating: "<div><b>", count: 20_000) + "<h3>Apa?</h3><p>Isi.</p>"),
-    ("lists", String(repeating: "<ul><li>", count: 20_000) + "teks"),
-    ("comments", String(repeating: "<!-- ", count: 50_000) + "<h3>Apa?</h3><p>Isi.</p>"),
-    ("quotes", String(repeating: "<a href=\"", count: 50_000)),
-    ("ends", String(repeating: "</div></b>", count: 50_000) + "<h3>Apa?</h3><p>Isi.</p>"),
-    ("scripts", String(repeating: "<script>", count: 20_000)),
-    ("ampersands", String(repeating: "&amp", count: 50_000)),
-    ("brackets", String(repeating: "[", count: 50_000)),
-    ("bold", String(repeating: "**a ", count: 20_000)),
-    ("details", String(repeating: "<details><summary>Apa?</summary>", count: 5_000)),
+    ("elements", String(repeating: "<div><b>", count: 2_000) + "<h3>Apa?</h3><p>Isi.</p>"),
+    ("lists", String(repeating: "<ul><li>", count: 2_000) + "teks"),
+    ("comments", String(repeating: "<!-- ", count: 4_000) + "<h3>Apa?</h3><p>Isi.</p>"),
+    ("quotes", String(repeating: "<a href=\"", count: 4_000)),
+    ("ends", String(repeating: "</div></b>", count: 4_000) + "<h3>Apa?</h3><p>Isi.</p>"),
+    ("scripts", String(repeating: "<script>", count: 2_000)),
+    ("ampersands", String(repeating: "&amp", count: 4_000)),
+    ("brackets", String(repeating: "[", count: 4_000)),
+    ("bold", String(repeating: "**a ", count: 2_000)),
+    ("details", String(repeating: "<details><summary>Apa?</summary>", count: 1_000)),
   ]
 
   @Test(arguments: nested) func `nothing nests without end`(_ name: String, _ text: String) throws {
@@ -57,7 +57,7 @@ import TestSupport
 
   @Test(arguments: SavedPage.all) func `any bytes can be imported`(_ page: SavedPage) {
     var random = SeededRandom(seed: UInt64(page.bytes.count))
-    for _ in 0..<40 {
+    for _ in 0..<6 {
       var bytes = Array(page.bytes.prefix(random.below(page.bytes.count) + 1))
       for _ in 0..<8 where !bytes.isEmpty { bytes[random.below(bytes.count)] = UInt8(random.below(256)) }
       if let document = try? SourceReader.read(bytes, name: page.name) {

@@ -45,7 +45,9 @@ import Testing
       // The number of a step and the label of a note are told by their places.
       let missing = pair.body.plain.split(separator: "\n").flatMap { line in
         QuestionSigns.key(line.drop { $0.isNumber || $0.isSymbol } + "").split(separator: " ")
-      }.filter { !words.contains($0) && !["catatan", "a", "b", "c"].contains($0) && Int($0) == nil }
+      }.filter {
+        !words.contains($0) && !["catatan", "a", "b", "c"].contains($0) && !$0.allSatisfy(\.isNumber)
+      }
       #expect(missing == [], "\(pair.title)")
       #expect(entry.steps == AnswerShape(pair.body).steps)
     }

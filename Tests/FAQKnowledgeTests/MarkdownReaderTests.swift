@@ -25,7 +25,7 @@ struct MarkdownReaderTests {
     ("2023. tahun", ["3:1 2023. tahun"]),
     ("1.5 juta", ["3:1 1.5 juta"]),
     ("-bukan butir", ["3:1 -bukan butir"]),
-    ("satu\n```\nkode\n```\ndua", ["3:1 satu", "7:1 dua"]),
+    ("satu\n```\nkode\n```\ndua", ["3:1 satu", "4:1 ```\nkode\n```", "7:1 dua"]),
     ("satu\n- butir\n  lanjut", ["3:1 satu", "4:3 butir lanjut"]),
   ])
   func `the introduction is made of paragraphs`(text: String, expected: [String]) {
@@ -53,7 +53,7 @@ struct MarkdownReaderTests {
     ("- satu\ndua", ["2:3 satu"], ["3:1 dua"]),
     ("- satu\ndua\ntiga", ["2:3 satu"], ["3:1 dua tiga"]),
     ("- satu\ndua\n  tiga", ["2:3 satu"], ["3:1 dua tiga"]),
-    ("- satu\n\n  dua", ["2:3 satu"], ["4:3 dua"]),
+    ("- satu\n\n  dua", ["2:3 satu\n\ndua"], []),
     ("satu\n- dua\n\ntiga\nempat", ["3:3 dua"], ["2:1 satu", "5:1 tiga empat"]),
     ("satu\n| a | b |\ndua", [], ["2:1 satu", "4:1 dua"]),
     ("satu\n```\nx\n```\ndua", [], ["2:1 satu", "6:1 dua"]),

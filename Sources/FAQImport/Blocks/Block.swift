@@ -11,6 +11,8 @@ struct Block: Equatable, Sendable {
     case definitions([Definition])
     /// Lines that stay as they are.
     case code(String)
+    /// A line across the page.
+    case rule
   }
 
   struct List: Equatable, Sendable {
@@ -64,6 +66,7 @@ extension Block {
     case .definitions(let all):
       all.map { ($0.terms.map(\.plain) + [$0.body.plain]).joined(separator: "\n") }.joined(separator: "\n")
     case .code(let text): text
+    case .rule: ""
     }
   }
 
@@ -73,7 +76,7 @@ extension Block {
   /// Whether nothing but links stands in it.
   var isLinks: Bool {
     switch kind {
-    case .heading, .details, .definitions, .code, .table: false
+    case .heading, .details, .definitions, .code, .table, .rule: false
     case .paragraph(let text): text.isLink
     case .list(let list): list.items.allSatisfy { !$0.blocks.isEmpty && $0.blocks.allSatisfy(\.isLinks) }
     }

@@ -22,7 +22,11 @@ struct InlineText: Equatable, Sendable {
   /// As ``plain``, without space at both ends and with single spaces: how a title is shown.
   var title: String { plain.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
 
-  var isBlank: Bool { runs.allSatisfy { $0.text.allSatisfy(\.isWhitespace) } }
+  var isBlank: Bool {
+    runs.allSatisfy { run in
+      run.text.utf8.allSatisfy(ASCII.isSpace) || run.text.allSatisfy(\.isWhitespace)
+    }
+  }
 
   private var seen: [Run] { runs.filter { $0.text.contains { $0.isLetter || $0.isNumber } } }
 
@@ -81,11 +85,15 @@ struct InlineText: Equatable, Sendable {
 
   /// The text as lines, each without space at both ends; empty ones are left out.
   var lines: [InlineText] {
+    guard runs.contains(where: { $0.text.utf8.contains(UInt8(ascii: "\n")) }) else {
+      return [trimmed].filter { !$0.isBlank }
+    }
     var lines: [InlineText] = [InlineText()]
     for run in runs {
-      for (number, part) in run.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+      let parts = run.text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      for (number, part) in parts.enumerated() {
         if number > 0 { lines.append(InlineText()) }
-        lines[lines.count - 1].append(Run(text: String(part), isBold: run.isBold, link: run.link))
+        lines[lines.count - 1].append(Run(text: String(Substring(part)), isBold: run.isBold, link: run.link))
       }
     }
     return lines.map(\.trimmed).filter { !$0.isBlank }
@@ -93,41 +101,22 @@ struct InlineText: Equatable, Sendable {
 
   /// Without space at both ends and with single spaces inside; line breaks stay.
   var trimmed: InlineText {
+    var collapse = SpaceCollapser()
     var tight = InlineText()
-    var last: Character = "\n"
     for run in runs {
-      var text = ""
-      for character in run.text {
-        if character == "\n" {
-          if text.last == " " { text.removeLast() }
-          text.append(character)
-        } else if !character.isWhitespace {
-          text.append(character)
-        } else if !last.isWhitespace {
-          text.append(" ")
-        } else {
-          continue
-        }
-        last = character.isWhitespace && character != "\n" ? " " : character
+      let text = collapse.take(run.text)
+      // A space before a line break is left out, also where it ends another run.
+      if text.hasPrefix("\n"), let last = tight.runs.last, last.text.hasSuffix(" ") {
+        tight.runs[tight.runs.count - 1].text.removeLast()
+        if tight.runs[tight.runs.count - 1].text.isEmpty { tight.runs.removeLast() }
       }
       tight.append(Run(text: text, isBold: run.isBold, link: run.link))
     }
-    return tight.withoutEnds
-  }
-
-  private var withoutEnds: InlineText {
-    var ends = runs
-    while let first = ends.first {
-      ends[0].text = String(first.text.drop(while: \.isWhitespace))
-      if !ends[0].text.isEmpty { break }
-      ends.removeFirst()
+    while let last = tight.runs.last, let byte = last.text.utf8.last, ASCII.isSpace(byte) {
+      tight.runs[tight.runs.count - 1].text.removeLast()
+      if tight.runs[tight.runs.count - 1].text.isEmpty { tight.runs.removeLast() }
     }
-    while let last = ends.last {
-      ends[ends.count - 1].text = String(last.text.reversed().drop(while: \.isWhitespace).reversed())
-      if !ends[ends.count - 1].text.isEmpty { break }
-      ends.removeLast()
-    }
-    return InlineText(ends)
+    return tight
   }
 
   /// Lines joined again.

@@ -2,7 +2,9 @@
 enum Deduplication {
   static func once(_ found: PairFinder.Found, hidden: [SourceDocument.HiddenQuestion]) -> PairFinder.Found {
     var found = found
-    found.pairs = distinct(found.pairs)
+    let certain = Set(found.pairs.filter { !$0.isDoubtful }.map { QuestionSigns.key($0.title) })
+    found.pairs = distinct(
+      found.pairs.filter { !$0.isDoubtful || !certain.contains(QuestionSigns.key($0.title)) })
     var known = Set(found.pairs.map { QuestionSigns.key($0.title) })
     for question in hidden where !question.body.isEmpty {
       guard known.insert(QuestionSigns.key(question.title)).inserted else { continue }
@@ -21,20 +23,24 @@ enum Deduplication {
   private static func distinct(_ pairs: [Pair]) -> [Pair] {
     var kept: [Pair] = []
     var places: [String: [Int]] = [:]
+    var texts: [String] = []
     for pair in pairs {
       let key = QuestionSigns.key(pair.title)
       let text = QuestionSigns.key(pair.body.plain)
-      let same = places[key]?.first { isSame(QuestionSigns.key(kept[$0].body.plain), text) }
-      if let same {
+      // Of very many equal titles only the last few are compared.
+      if let same = places[key]?.suffix(mostCompared).first(where: { isSame(texts[$0], text) }) {
         // The longer of the two has what the other one has.
-        if kept[same].body.plain.count < pair.body.plain.count { kept[same].body = pair.body }
+        if texts[same].utf8.count < text.utf8.count { (kept[same].body, texts[same]) = (pair.body, text) }
         continue
       }
+      texts.append(text)
       places[key, default: []].append(kept.count)
       kept.append(pair)
     }
     return kept
   }
+
+  private static let mostCompared = 16
 
   private static func isSame(_ a: String, _ b: String) -> Bool { a == b || a.hasPrefix(b) || b.hasPrefix(a) }
 }

@@ -6,10 +6,21 @@ enum NoiseTitles {
       || QuestionSigns.isOfPage(title)
   }
 
+  /// Whether a heading is that of a table of contents.
+  static func isContents(_ title: String) -> Bool {
+    let key = QuestionSigns.key(title)
+    return [
+      "daftar", "di halaman", "isi", "table of", "toc", "indeks", "konten", "lompat", "navigation",
+      "navigasi",
+    ]
+    .contains { key.hasPrefix($0) }
+  }
+
   private static let names: Set<String> = [
     "daftar isi", "isi", "menu", "komentar", "navigasi", "bagikan", "share", "toc", "table of contents",
     "arsip",
-    "tautan", "tag", "tags", "lokasi", "statistik", "pengunjung", "terkait", "berita", "galeri",
+    "tautan", "tag", "tags", "lokasi", "statistik", "pengunjung", "terkait", "berita", "siapa online",
+    "siapa yang online", "who s online", "galeri",
     "sosial media",
     "media sosial", "ikuti kami", "peta situs", "cari", "pencarian", "riwayat", "riwayat perubahan",
     "navigation",

@@ -9,7 +9,7 @@ enum Outline {
     case .definitions(let all): definitions(all) ?? [.block(block)]
     case .table(let table): TablePairs.items(table) ?? [.block(block)]
     case .list(let list): ListPairs.items(list) ?? [.block(block)]
-    case .paragraph, .code: [.block(block)]
+    case .paragraph, .code, .rule: [.block(block)]
     }
   }
 

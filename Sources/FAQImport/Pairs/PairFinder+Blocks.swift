@@ -3,11 +3,19 @@ extension PairFinder {
   mutating func take(_ block: Block) {
     switch block.kind {
     case .paragraph(let text): paragraph(text, block)
+    case .rule: rule()
     case .details(let title, let body) where body.isEmpty: unanswered(title.title, block.line)
     case .list where block.isLinks && open == nil: break
     case .list(let list) where block.isLinks && list.items.allSatisfy(asksAnother): break
     default: add([block])
     }
+  }
+
+  /// A line across the page ends a table of contents, and may end the last answer.
+  private mutating func rule() {
+    if skipped != nil, isContents { skipped = nil }
+    let end = open?.body.count
+    open?.end = end
   }
 
   /// Whether an item is a link to another question.
@@ -22,7 +30,7 @@ extension PairFinder {
   }
 
   private mutating func paragraph(_ text: InlineText, _ block: Block) {
-    if isAside(text) { return }
+    if isAside(text) || isMenu(text) { return }
     let lines = text.lines
     if let open, open.mark == .label, open.title.isEmpty, let first = lines.first, !isLabel(first.plain) {
       self.open?.title = QuestionLabels.bare(first.title)
@@ -39,8 +47,9 @@ extension PairFinder {
 
   /// A paragraph that is bold as a whole and begins as questions begin.
   private func whole(_ text: InlineText) -> (question: InlineText, answer: InlineText)? {
+    guard text.isBold else { return nil }
     let bare = QuestionLabels.bare(text.title)
-    guard text.isBold, bare.count <= 160, QuestionSigns.beginsAsQuestion(bare), !bare.hasSuffix(":") else {
+    guard bare.count <= 160, QuestionSigns.beginsAsQuestion(bare), !bare.hasSuffix(":") else {
       return nil
     }
     return (text, InlineText())
@@ -59,15 +68,22 @@ extension PairFinder {
     mark == .plain && open.mark == .plain && open.body.isEmpty && !QuestionSigns.isQuestion(open.title)
   }
 
+  /// A question that leads to another page is the title of that one.
+  private func isMenu(_ text: InlineText) -> Bool {
+    text.isLink && !text.runs.contains { $0.link?.hasPrefix("#") == true }
+      && QuestionSigns.endsAsQuestion(text.title)
+  }
+
   /// `Baca juga: …` and `Kembali ke atas`.
   private func isAside(_ text: InlineText) -> Bool {
+    guard text.runs.reduce(0, { $0 + $1.text.utf8.count }) < 400 else { return false }
     let key = QuestionSigns.key(text.plain)
-    let isShort = key.count < 200
-    return isShort && PairFinder.asides.contains { key == $0 || key.hasPrefix($0 + " ") }
+    return PairFinder.asides.contains { key == $0 || key.hasPrefix($0 + " ") }
   }
 
   private static let asides = [
-    "baca juga", "lihat juga artikel", "kembali ke atas", "back to top", "kembali ke daftar isi",
+    "baca juga", "lihat juga artikel", "copyright", "hak cipta", "all rights reserved", "powered by",
+    "kembali ke atas", "back to top", "kembali ke daftar isi",
     "bagikan artikel",
     "share this", "selengkapnya", "read more", "baca selengkapnya", "apakah jawaban ini membantu",
     "apakah artikel ini membantu", "apakah halaman ini membantu", "artikel terkait", "was this helpful",

@@ -30,6 +30,8 @@ struct PairFinder {
     var body: [Block] = []
     var hasAnswerLabel = false
     var isDoubtful = false
+    /// How many blocks of the body stand before the last line across the page.
+    var end: Int?
   }
 
   let style: PageStyle
@@ -38,6 +40,10 @@ struct PairFinder {
   var headings: [(level: Int, text: String)] = []
   /// The level of the heading whose text is left out.
   var skipped: Int?
+  /// Whether that heading is one of a table of contents, which ends with its list.
+  var isContents = false
+  /// Whether that heading asks for the page, so that its text ends with the next heading or pair.
+  private var isOfPage = false
 
   static func find(_ document: SourceDocument) -> Found {
     let items = Outline.items(document.blocks)
@@ -53,6 +59,7 @@ struct PairFinder {
   private static func find(_ items: [OutlineItem], _ style: PageStyle) -> Found {
     var finder = PairFinder(style: style)
     for item in items { finder.take(item) }
+    finder.dropFooter()
     finder.close()
     return finder.found
   }
@@ -64,7 +71,9 @@ struct PairFinder {
     case .heading(let level, let text, let line): heading(level, text, line)
     case .groupEnd: headings.removeAll { $0.level >= OutlineItem.groupLevel }
     case .pair(let pair): take(pair)
-    case .block(let block): if skipped == nil { take(block) }
+    case .block(let block):
+      if isContents, skipped != nil, block.paragraph?.isLink == false { skipped = nil }
+      if skipped == nil || block.kind == .rule { take(block) }
     }
   }
 
@@ -72,7 +81,7 @@ struct PairFinder {
 
   private mutating func heading(_ level: Int, _ text: InlineText, _ line: Int) {
     if let skipped {
-      if level > skipped { return }
+      if level > skipped, !isContents, !isOfPage { return }
       self.skipped = nil
     }
     let title = QuestionLabels.bare(text.title)
@@ -86,12 +95,16 @@ struct PairFinder {
     }
     if NoiseTitles.isNoise(title) {
       close()
-      skipped = level
+      (skipped, isContents, isOfPage) = (level, NoiseTitles.isContents(title), QuestionSigns.isOfPage(title))
       return
     }
     let isInside =
       open.map { $0.mark == .heading && level > $0.level && level < OutlineItem.groupLevel } ?? false
-    let asks = QuestionSigns.isQuestion(title) || style.asks(level: level) && level < OutlineItem.groupLevel
+    let isPageTitle =
+      level == 1 && (style.pairs > 2 || style.headings.contains { $0.key > 1 && $0.value > 1 })
+    let asks =
+      QuestionSigns.isQuestion(title) && !isPageTitle
+      || style.asks(level: level) && level < OutlineItem.groupLevel
     if asks, level < OutlineItem.groupLevel, !(isInside && belongsInside(level)) {
       begin(title, line, .heading, level: level)
       headings.removeAll { $0.level >= level }
@@ -111,7 +124,8 @@ struct PairFinder {
   }
 
   private mutating func take(_ pair: Pair) {
-    if skipped != nil { return }
+    if skipped != nil, !isContents, !isOfPage { return }
+    skipped = nil
     var pair = pair
     let title = QuestionLabels.bare(pair.title)
     if NoiseTitles.isNoise(title) { return }
@@ -148,8 +162,16 @@ struct PairFinder {
 
   /// Begins a question; the one before it ends.
   mutating func begin(_ title: String, _ line: Int, _ mark: Mark, level: Int = 0) {
+    let isDoubtful = open.map { $0.body.isEmpty && $0.mark < .heading } ?? false
     close()
-    open = Open(title: title, line: line, mark: mark, level: level)
+    open = Open(title: title, line: line, mark: mark, level: level, isDoubtful: isDoubtful)
+  }
+
+  /// What stands below the last line across the page, behind the last answer, is none of it.
+  private mutating func dropFooter() {
+    guard let end = open?.end, end > 0, let body = open?.body, end < body.count else { return }
+    found.loose += body[end...]
+    open?.body = Array(body[..<end])
   }
 
   /// Ends the question so far.

@@ -10,7 +10,19 @@ enum QuestionLabels {
   static func label(of text: String) -> Label? { labelled(text)?.label }
 
   /// The label, and how many characters it takes with its sign.
-  static func labelled(_ text: String) -> (label: Label, length: Int)? {
+  static func labelled(_ whole: String) -> (label: Label, length: Int)? {
+    let text = String(whole.prefix(longest))
+    guard let found = labelled(head: text), found.length < text.count || text.utf8.count == whole.utf8.count
+    else {
+      return nil
+    }
+    return found
+  }
+
+  /// No label with its number and its signs takes more characters.
+  private static let longest = 80
+
+  private static func labelled(head text: String) -> (label: Label, length: Int)? {
     let number = ListMark(text).map { mark in mark.number == nil ? 0 : mark.length } ?? 0
     let rest = text.dropFirst(number).drop { "*_[(".contains($0) }
     let skipped = text.count - rest.count
@@ -34,7 +46,8 @@ enum QuestionLabels {
   /// A title without its number and label.
   static func bare(_ text: String) -> String {
     let body = text.dropFirst(prefix(of: text))
-    // Signs behind a title open and close its text.
+    // Signs behind a title open and close its text; a paragraph is no title.
+    guard body.utf8.count <= ImportLimits.question * 4 else { return String(body) }
     let end = body.reversed().drop { icons.contains($0) || $0.isWhitespace }
     let title = String(end.reversed())
     return title.isEmpty || end.count == body.count || body.dropFirst(end.count).first != " "
@@ -46,7 +59,8 @@ enum QuestionLabels {
   ]
 
   /// How many characters before a title are its number and label.
-  static func prefix(of text: String) -> Int {
+  static func prefix(of whole: String) -> Int {
+    let text = String(whole.prefix(longest))
     var length = text.count - text.drop { $0.isWhitespace }.count
     for _ in 0..<3 {
       let rest = String(text.dropFirst(length))

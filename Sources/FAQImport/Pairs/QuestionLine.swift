@@ -1,6 +1,7 @@
 /// A paragraph that asks first and answers behind it: in bold type, on a line of its own, or behind a label.
 enum QuestionLine {
   static func split(_ text: InlineText) -> (question: InlineText, answer: InlineText)? {
+    guard text.runs.contains(where: { $0.text.utf8.contains(UInt8(ascii: "?")) }) else { return nil }
     let lines = text.lines
     guard let first = lines.first else { return nil }
     if asks(first) { return (first, InlineText.joined(lines.dropFirst())) }
@@ -28,8 +29,10 @@ enum QuestionLine {
   }
 
   private static func asks(_ line: InlineText) -> Bool {
-    let bare = QuestionLabels.bare(line.title)
-    return QuestionSigns.endsAsQuestion(bare) && QuestionSigns.isOneSentence(bare)
+    // Cheaper than the title of a paragraph.
+    guard line.runs.reduce(0, { $0 + $1.text.utf8.count }) <= ImportLimits.question * 4 else { return false }
+    let title = line.title
+    return QuestionSigns.endsAsQuestion(QuestionLabels.bare(title)) && QuestionSigns.isOneSentence(title)
   }
 
   /// Bold type that asks, and plain type behind it in the same line.

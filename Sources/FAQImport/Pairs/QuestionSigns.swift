@@ -2,13 +2,17 @@
 enum QuestionSigns {
   /// Whether a title asks: it ends with a question mark, or begins as questions begin.
   static func isQuestion(_ title: String) -> Bool {
-    guard title.count <= ImportLimits.question, title.contains(where: \.isLetter) else { return false }
+    guard title.utf8.count <= ImportLimits.question * 4, title.count <= ImportLimits.question,
+      title.contains(where: \.isLetter)
+    else { return false }
     return endsAsQuestion(title) || beginsAsQuestion(title)
   }
 
   /// Whether the text is one sentence with a question mark at its end; brackets and quotation marks may follow it.
   static func endsAsQuestion(_ text: String) -> Bool {
-    guard text.count <= ImportLimits.question, let mark = text.lastIndex(of: "?") else { return false }
+    guard text.utf8.count <= ImportLimits.question * 4, text.utf8.contains(UInt8(ascii: "?")),
+      text.count <= ImportLimits.question, let mark = text.lastIndex(of: "?")
+    else { return false }
     let rest = text[text.index(after: mark)...].drop { $0.isWhitespace }
     return rest.isEmpty || rest.allSatisfy { "?!”\"')*_. ".contains($0) }
       || rest.hasPrefix("(") && rest.count < 40
@@ -20,8 +24,11 @@ enum QuestionSigns {
     return beginnings.contains(first) || words.count == 2 && beginnings.contains(words.joined(separator: " "))
   }
 
-  /// How many sentences end before the last one.
+  /// Whether no other sentence ends before the last one; what has a number may say another one first.
   static func isOneSentence(_ text: String) -> Bool {
+    if text.utf8.count <= 200, QuestionLabels.prefix(of: text) > 0 {
+      return !QuestionLabels.bare(text).dropLast().contains { "?!".contains($0) }
+    }
     var previous: Character = " "
     var sentences = 0
     for character in text {
@@ -54,6 +61,7 @@ enum QuestionSigns {
     "masih ada pertanyaan", "masih punya pertanyaan", "butuh bantuan", "perlu bantuan", "butuh bantuan lain",
     "masih bingung", "masih butuh bantuan", "masih perlu bantuan", "belum menemukan jawaban",
     "tidak menemukan jawaban", "belum menemukan jawaban anda", "have a question", "need help",
+    "ada yang bisa kami bantu", "apa yang bisa kami bantu", "ada yang bisa dibantu",
     "still need help",
     "was this helpful",
   ]

@@ -1,3 +1,4 @@
+import Basics
 import FAQKnowledge
 
 /// Finds contacts in the text of an answer.
@@ -8,7 +9,11 @@ struct ContactFinder {
   static func contacts(_ blocks: [Block]) -> [FoundContact] {
     var finder = ContactFinder()
     for text in texts(blocks) { finder.search(text) }
-    return finder.found
+    // A link to WhatsApp says the number that stands beside it.
+    let phones = finder.found.filter { $0.kind == .phone }.map { $0.key.filter(\.isNumber) }
+    return finder.found.filter { contact in
+      contact.kind != .web || !contact.isWhatsApp || !phones.contains(contact.value.filter(\.isNumber))
+    }
   }
 
   /// All texts of blocks, one by one.
@@ -21,6 +26,7 @@ struct ContactFinder {
       case .details(let title, let body): [title] + texts(body)
       case .definitions(let all):
         all.map { InlineText.joined($0.terms + texts($0.body), separator: ": ") }
+      case .rule: []
       case .code(let text): [InlineText(text)]
       }
     }
@@ -32,12 +38,25 @@ struct ContactFinder {
 
   private mutating func search(_ text: InlineText) {
     for run in text.runs { if let link = run.link { search(link: link, in: text.plain) } }
-    for line in text.plain.split(separator: "\n") {
-      for word in line.split(whereSeparator: { $0.isWhitespace || "<>()[],;\"".contains($0) }) {
-        search(word: String(word), in: String(line))
+    for line in text.plain.utf8.split(separator: UInt8(ascii: "\n")) { search(line: Substring(line)) }
+  }
+
+  private mutating func search(line: Substring) {
+    let (bytes, whole) = (line.utf8, String(line))
+    if bytes.contains(where: { $0 == UInt8(ascii: "@") || $0 == UInt8(ascii: ".") }) {
+      let words = bytes.split { ASCII.isSpace($0) || "<>()[],;\"".utf8.contains($0) }
+      for word in words
+      where word.dropLast().contains(where: { $0 == UInt8(ascii: "@") || $0 == UInt8(ascii: ".") }) {
+        search(word: String(Substring(word)), in: whole)
       }
-      for phone in PhoneNumbers.find(String(line)) { add(phone) }
-      if let address = StreetAddress.find(String(line)) { add(FoundContact(.office, address)) }
+    }
+    if bytes.contains(where: ASCII.isDigit) {
+      for phone in PhoneNumbers.find(whole) { add(phone) }
+    }
+    if whole.utf8.contains(UInt8(ascii: "J")) || whole.utf8.contains(UInt8(ascii: "j")),
+      let address = StreetAddress.find(whole)
+    {
+      add(FoundContact(.office, address))
     }
   }
 

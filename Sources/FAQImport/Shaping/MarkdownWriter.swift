@@ -15,6 +15,7 @@ enum MarkdownWriter {
     case .table(let table): self.table(table)
     case .details(let title, let body): self.text([Block(.paragraph(bold(title)), line: block.line)] + body)
     case .definitions(let all): self.text(all.flatMap(definition))
+    case .rule: ""
     case .code(let code): "```\n\(code.trimmedOfLineBreaks)\n```"
     }
   }

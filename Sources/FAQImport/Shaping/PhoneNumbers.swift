@@ -13,8 +13,8 @@ enum PhoneNumbers {
       }
       var end = index
       while end < text.count, isPart(text, end) { end += 1 }
-      var value = String(text[index..<end])
-      while let last = value.last, !last.isNumber { value.removeLast() }
+      while end > index + 1, !text[end - 1].isNumber { end -= 1 }
+      let value = String(text[index..<end])
       let before = String(text[max(0, index - 60)..<index]).lowercased()
       let isWhole = end >= text.count || !text[end].isLetter
       if isWhole, isPhone(value, before) {

@@ -1,3 +1,5 @@
+import Basics
+
 /// Cuts paragraphs where a step begins: on lines of their own, and in running text.
 enum StepPieces {
   /// A piece of an answer: a line that may begin with the mark of a step, or another block.
@@ -32,8 +34,13 @@ enum StepPieces {
     return pieces
   }
 
+  /// Whether steps stand one behind the other in a line that begins with the first one.
+  static func isRunning(_ line: String) -> Bool { runningSteps(InlineText(line)).count > 1 }
+
   /// A line cut before `1.`, `2.`, `3.` within it, where they count up.
   private static func runningSteps(_ line: InlineText) -> [InlineText] {
+    // Most lines have no second mark.
+    guard mayCount(line.plain) else { return [line] }
     let text = Array(line.plain)
     var places: [Int] = []
     var last: ListMark?
@@ -54,6 +61,21 @@ enum StepPieces {
     guard places.count > 1 else { return [line] }
     return line.cut(at: places).map(\.trimmed).filter { !$0.isBlank }
   }
+
+  /// Whether a line has two signs behind a digit or a letter, or a character that may be a key.
+  private static func mayCount(_ line: String) -> Bool {
+    var (marks, before, previous) = (0, UInt8(ascii: " "), UInt8(ascii: " "))
+    for byte in line.utf8 {
+      let isMark = (byte == UInt8(ascii: ".") || byte == UInt8(ascii: ")")) && ASCII.isLetterOrDigit(previous)
+      if isMark, !ASCII.isLetter(before) || ASCII.isDigit(previous) { marks += 1 }
+      if byte == keySign { marks += 1 }
+      (before, previous) = (previous, byte)
+    }
+    return marks > 1
+  }
+
+  /// The first byte of the characters that keys and numbers in circles are made of.
+  private static let keySign = "①".utf8.first
 
   private static func isKey(_ character: Character) -> Bool {
     character.unicodeScalars.contains("\u{20E3}") || character == "🔟"

@@ -1,6 +1,11 @@
+import Basics
+
 /// The address of a house in a line: from `Jl.` or `Jalan` to the end of the sentence.
 enum StreetAddress {
   static func find(_ line: String) -> String? {
+    guard ["Jl", "JL", "Jalan", "JALAN"].contains(where: { line.firstPlace(of: $0) != nil }) else {
+      return nil
+    }
     let words = line.split(separator: " ")
     guard let start = words.indices.first(where: { isStreet(words, $0) }) else { return nil }
     var kept: [Substring] = []

@@ -174,7 +174,7 @@ package struct MarkdownReader {
     var start = place
     start.column += item.indent
     let isFirst = itemColumn == 0 || open == .paragraph
-    (open, itemColumn) = (.item, place.column)
+    (open, itemColumn) = (.item, isFirst ? place.column : min(itemColumn, place.column))
     let text = Located(String(item.text), start)
     if document.sections.isEmpty {
       let sign = item.number.map { "\($0). " } ?? "- "

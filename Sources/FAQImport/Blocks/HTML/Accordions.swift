@@ -98,12 +98,23 @@ struct Accordions {
     return nil
   }
 
+  /// The next child with a text. Children stand in the order of the page, so that the place is found by halving.
+  private func sibling(after place: MarkupTree.ID, of parent: MarkupTree.ID) -> MarkupTree.ID? {
+    let children = tree[parent].children
+    var (low, high) = (0, children.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if children[middle] > place { high = middle } else { low = middle + 1 }
+    }
+    return children[low...].prefix(ImportLimits.neighbours).first { chrome.size($0) > 0 }
+  }
+
   /// The next element with a text, beside the title or beside what holds nothing but the title.
   private func following(_ id: MarkupTree.ID) -> MarkupTree.ID? {
     var place = id
     for _ in 0..<4 {
       guard let parent = tree[place].parent else { return nil }
-      let next = tree[parent].children.first { $0 > place && chrome.size($0) > 0 }
+      let next = sibling(after: place, of: parent)
       if let next { return tree[next].isText ? nil : next }
       guard chrome.size(parent) == chrome.size(id) else { return nil }
       place = parent

@@ -70,7 +70,7 @@ struct Chrome {
     "sharing",
     "sharedaddy", "cookie", "cookies", "toc", "topbar", "copyright", "newsletter", "subscribe", "offcanvas",
     "megamenu", "masthead", "colophon", "skip", "advertisement", "iklan", "addtoany", "relatedposts",
-    "popular",
+    "popular", "aside",
     "terpopuler", "pager", "disqus",
   ]
   private static let pairs = [

@@ -76,7 +76,8 @@ struct PageReader {
     switch node.name {
     case "br": flow.append(InlineText.Run(text: "\n"), line: node.line)
     case "img": flow.append(PageReader.emoji(node), line: node.line)
-    case "hr", "input", "col", "colgroup": flow.end()
+    case "hr": flow.append(Block(.rule, line: node.line))
+    case "input", "col", "colgroup": flow.end()
     case "b", "strong":
       style.isBold = true
       for child in node.children { take(child, style, &flow) }

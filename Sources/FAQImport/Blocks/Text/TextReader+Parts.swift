@@ -38,7 +38,8 @@ extension TextReader {
   /// The level of a line that stands as a heading in plain text: in capitals, or alone before a question.
   private func plainLevel(_ line: TextLine) -> Int? {
     let text = line.text
-    guard text.count <= 70, text.contains(where: \.isLetter), let last = text.last, !".?:;,".contains(last),
+    guard text.utf8.count <= 140, text.count <= 70, text.contains(where: \.isLetter), let last = text.last,
+      !".?:;,".contains(last),
       QuestionLabels.label(of: text) == nil, index == 0 || lines[index - 1].isBlank || isCapital(text)
     else { return nil }
     let words = text.split(separator: " ")
@@ -65,7 +66,8 @@ extension TextReader {
 
   private func isCapital(_ text: String) -> Bool {
     let letters = text.filter(\.isLetter)
-    return letters.count >= 4 && letters.allSatisfy(\.isUppercase) && text.split(separator: " ").count <= 10
+    return letters.count >= 4 && letters.count * 2 > text.count && !text.contains(":")
+      && letters.allSatisfy(\.isUppercase) && text.split(separator: " ").count <= 10
   }
 
   mutating func list(_ first: ListMark) -> Block {

@@ -45,6 +45,7 @@ struct TextReader {
       } else if isMarkdown, let found = markup(line) {
         blocks += found
       } else if isRule(line.text) {
+        blocks.append(Block(.rule, line: line.number))
         index += 1
       } else if isRow(at: index) {
         blocks.append(table())
@@ -71,6 +72,7 @@ struct TextReader {
     switch mark.kind {
     case .bullet: return true
     case .letter(let number): return number == 1 || number == 9
+    case .number(1) where StepPieces.isRunning(line.text): return false
     case .number: return !isQuestion(at: index)
     }
   }
