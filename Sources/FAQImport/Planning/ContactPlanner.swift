@@ -41,7 +41,7 @@ struct ContactPlanner {
     }
     let word = found.word
     let detail = String(found.key.split(separator: " ", maxSplits: 1).last ?? "")
-    let id = Slug.free(word.rawValue + " " + detail, otherwise: word.rawValue, taken: taken)
+    let id = Slug.free(word.rawValue + " " + detail, otherwise: word.rawValue, isTaken: taken.contains)
     taken.insert(id)
     known[found.key] = id
     sections.append(DirectoryText.contact(id, name: word.filled(), found.kind, found.value, source: source))

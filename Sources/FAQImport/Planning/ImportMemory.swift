@@ -17,16 +17,19 @@ struct ImportMemory: Equatable {
   private static let head = "pandu-import 1"
 
   private(set) var records: [Record] = []
+  /// Places in ``records``.
+  private var files: [String: Int] = [:]
+  private var keys: [String: [Int]] = [:]
 
   /// Reads the file; lines that are none of this version are left out.
   init(_ text: String?) {
     guard let text else { return }
     let lines = text.split(separator: "\n")
     guard lines.first.map(String.init) == ImportMemory.head else { return }
-    records = lines.dropFirst().compactMap { line in
+    for line in lines.dropFirst() {
       let parts = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-      guard parts.count == 4 else { return nil }
-      return Record(file: parts[0], key: parts[1], page: parts[2], written: parts[3])
+      guard parts.count == 4 else { continue }
+      keep(Record(file: parts[0], key: parts[1], page: parts[2], written: parts[3]))
     }
   }
 
@@ -36,12 +39,14 @@ struct ImportMemory: Equatable {
   }
 
   /// Records of a question in the order of their writing.
-  func records(of key: String) -> [Record] { records.filter { $0.key == key } }
+  func records(of key: String) -> [Record] { (keys[key] ?? []).map { records[$0] } }
 
   mutating func keep(_ record: Record) {
-    if let index = records.firstIndex(where: { $0.file == record.file }) {
+    if let index = files[record.file] {
       records[index] = record
     } else {
+      files[record.file] = records.count
+      keys[record.key, default: []].append(records.count)
       records.append(record)
     }
   }

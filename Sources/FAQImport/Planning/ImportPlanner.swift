@@ -10,11 +10,10 @@ package struct ImportPlanner {
   private var contacts: ContactPlanner
   private var sources: SourcePlanner
   private var wordings: WordingKeys
-  /// Paths of this run.
-  private var used: Set<String> = []
   private var ids: Set<String> = []
   private var counts: [String: Int] = [:]
   private var categories: [String: String] = [:]
+  private let names: EntryNames
 
   /// - Parameters:
   ///   - files: what is imported.
@@ -39,6 +38,7 @@ package struct ImportPlanner {
     contacts = ContactPlanner(folder: folder.base.contacts, below: below.contacts)
     sources = SourcePlanner(folder: folder.base.sources, below: below.sources, today: options.today)
     wordings = WordingKeys(folder.base)
+    names = EntryNames(folder.base, memory, reserved: options.reserved)
     for id in options.contacts { contacts.name(id) }
   }
 
@@ -67,7 +67,6 @@ package struct ImportPlanner {
     let records = memory.records(of: key)
     let record = counts[key, default: 0] <= records.count ? records[counts[key, default: 0] - 1] : nil
     let path = record?.file ?? freePath(pair.title, category)
-    used.insert(path)
     let id = String(path.split(separator: "/").last?.dropLast(3) ?? "")
     ids.insert(id)
     var shape = AnswerShape(pair.body)
@@ -118,18 +117,10 @@ package struct ImportPlanner {
 
   /// A path that no other question has. A file of this name that import did not write is met, not passed by.
   private func freePath(_ title: String, _ category: String) -> String {
-    let remembered = Set(memory.records.map(\.file))
-    var taken = ids.union(options.reserved)
-    for entry in folder.base.entries {
-      let path = entry.category.isEmpty ? entry.id + ".md" : "\(entry.category)/\(entry.id).md"
-      if entry.category != category || remembered.contains(path) || used.contains(path) {
-        taken.insert(entry.id)
-      }
+    let name = Slug.free(title, otherwise: category + "-1") { id in
+      names.taken.contains(id) || ids.contains(id) || names.isElsewhere(id, besides: category)
     }
-    for file in remembered {
-      if let name = file.split(separator: "/").last { taken.insert(String(name.dropLast(3))) }
-    }
-    return "\(category)/\(Slug.free(title, otherwise: category + "-1", taken: taken)).md"
+    return "\(category)/\(name).md"
   }
 
   private mutating func finish() {

@@ -16,11 +16,11 @@ enum Slug {
   }
 
   /// The first free name of a title: with a number behind it where the name is taken.
-  static func free(_ title: String, otherwise: String, taken: Set<String>) -> String {
+  static func free(_ title: String, otherwise: String, isTaken: (String) -> Bool) -> String {
     let name = of(title)
     let base = name.isEmpty ? otherwise : name
-    if !taken.contains(base) { return base }
-    return (2...).lazy.map { "\(base)-\($0)" }.first { !taken.contains($0) } ?? base
+    if !isTaken(base) { return base }
+    return (2...).lazy.map { "\(base)-\($0)" }.first { !isTaken($0) } ?? base
   }
 
   /// Small ASCII letters; accents are left out, and other letters with them.

@@ -4,7 +4,9 @@ enum AccordionNames {
 
   /// Whether an element may be a title; nil when it is none.
   static func rank(of node: MarkupTree.Node) -> Rank? {
-    guard !node.isText, !never.contains(node.name) else { return nil }
+    guard !node.isText, !node.attributes.isEmpty || node.name == "button", !never.contains(node.name) else {
+      return nil
+    }
     if target(of: node) != nil || node.attributes["itemprop"] == "name" { return .sure }
     let names = (node.attributes["class"] ?? "").lowercased()
     if names.split(separator: " ").contains(where: isQuestion) { return .sure }
