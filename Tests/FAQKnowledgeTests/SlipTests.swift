@@ -12,7 +12,8 @@ struct SlipTests {
 
   private func problems(_ files: [String: String]) throws -> [Problem] {
     let all = files.merging(["umum/jam-buka.md": SlipTests.entry]) { given, _ in given }
-    let found = KnowledgeLoader.load(try TemporaryFolder(all).path, validating: false).problems
+    let folder = try TemporaryFolder(all)
+    let found = KnowledgeLoader.load(folder.path, validating: false).problems
     #expect(found.allSatisfy { $0.severity == .warning })
     return found.map(\.problem)
   }
