@@ -72,16 +72,19 @@ struct NoticeBoard: Sendable {
     guard let subject = subjects[notice.id] else { return false }
     let discussed = composer.base.entry(state.discussed)
     let context = OutageReader.Reading.Context(
-      isOpen: isOpen(decision), isRefused: isRefused(decision),
+      gap: gap(decision), isRefused: isRefused(decision),
+      isSmalltalk: composer.cannedKind(decision) == .smalltalk,
       isElsewhere: discussed.map { !notice.touches($0.category) } ?? false)
     return reading.asks(about: subject, context)
   }
 
-  private func isOpen(_ decision: Decision) -> Bool {
+  /// See ``OutageReader/Reading/Context/gap``.
+  private func gap(_ decision: Decision) -> Int? {
     switch decision {
-    case .unknown, .clarify(category: nil, _): true
-    case .canned: [.outside, .unknown].contains(composer.cannedKind(decision))
-    case .answer, .clarify: false
+    case .unknown, .clarify(category: nil, _): 1
+    case .clarify: 0
+    case .canned: [.outside, .unknown].contains(composer.cannedKind(decision)) ? 1 : nil
+    case .answer: nil
     }
   }
 

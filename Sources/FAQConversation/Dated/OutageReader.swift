@@ -10,7 +10,9 @@ struct OutageReader: Sendable {
   enum Sign: Sendable {
     /// The system: "lpse", "server", "website".
     case system
-    /// An outage by itself: "down", "502", "lemot".
+    /// An outage whatever else is said: "502", "bad gateway".
+    case code
+    /// An outage by itself: "down", "lemot".
     case outage
     /// An outage of the system that it stands beside: "tidak bisa dibuka".
     case trouble
@@ -21,20 +23,25 @@ struct OutageReader: Sendable {
   }
 
   private let signs: PhraseSet<Sign>
-  /// Words by which a notice tells that something does not work.
+  /// Words by which a notice tells that something does not work, and whether they need no system beside them.
   private let outages: PhraseSet<Bool>
+  private let systems: PhraseSet<Bool>
   private let analyzer: Analyzer
 
   init(_ words: Phrasebook, _ analyzer: Analyzer) {
     self.analyzer = analyzer
     signs = PhraseSet(
       [
-        (words.list(.outageSystem), .system), (words.list(.outageSigns), .outage),
+        (words.list(.outageSystem), .system), (words.list(.outageCodes), .code),
+        (words.list(.outageSigns), .outage),
         (words.list(.outageTrouble), .trouble), (words.list(.outageEnd), .end),
         (words.list(.outageBeside), .beside),
       ], analyzer)
-    let telling = [Phrasebook.Key.outageSigns, .outageTrouble, .outageTold]
-    outages = PhraseSet(telling.map { (words.list($0), true) }, analyzer)
+    outages = PhraseSet(
+      [
+        (words.list(.outageCodes), true), (words.list(.outageSigns), true), (words.list(.outageTold), false),
+      ], analyzer)
+    systems = PhraseSet([(words.list(.outageSystem), true)], analyzer)
   }
 
   /// A message, read.
@@ -47,7 +54,7 @@ struct OutageReader: Sendable {
 
     func has(_ sign: Sign) -> Bool { signs.contains(sign) }
     /// Whether the message can ask about an outage at all.
-    var mayAsk: Bool { has(.outage) || has(.trouble) || has(.end) }
+    var mayAsk: Bool { has(.code) || has(.outage) || has(.trouble) || has(.end) }
   }
 
   func read(_ tokens: [Token], of text: [UInt8]) -> Reading {
@@ -75,8 +82,10 @@ struct OutageReader: Sendable {
 
   func subject(_ notice: Notice) -> Subject {
     let told = telling(notice.title + "\n\n" + notice.text)
+    let found = outages.find(told)
+    let isOutage = found.contains(where: \.meaning) || !found.isEmpty && !systems.find(told).isEmpty
     return Subject(
-      words: Set(told), isOutage: !outages.find(told).isEmpty,
+      words: Set(told), isOutage: isOutage,
       wordings: notice.wordings.map { Set(telling($0.value)) }.filter { !$0.isEmpty })
   }
 

@@ -2,15 +2,16 @@
 extension OutageReader.Reading {
   /// Least share of the words of a message and a wording that both have, for the message to be that wording.
   private static let sameWords = 0.75
-  /// Most words that may stand between the system and what is wrong with it: "lpse bandung down".
-  private static let gap = 1
-
   /// What is known besides the words.
   struct Context {
-    /// Whether no entry and no category is found for the message, so that what is foreign in it may be a side remark.
-    var isOpen: Bool
+    /// Most words that may stand between the system and what is wrong with it, where other words of the message may be a
+    /// side remark: one where nothing is found for it ("lpse bandung down"), none where a category is; nil where an entry
+    /// answers it.
+    var gap: Int?
     /// Whether the message is decided to be of the refusals that are about outages.
     var isRefused: Bool
+    /// Whether the message is decided to be small talk: "sudah bisa, makasih".
+    var isSmalltalk: Bool
     /// Whether an answer is under discussion that the notice has nothing to do with: its end is asked for then.
     var isElsewhere: Bool
   }
@@ -18,13 +19,15 @@ extension OutageReader.Reading {
   func asks(about subject: OutageReader.Subject, _ context: Context) -> Bool {
     if subject.wordings.contains(where: isLike) { return true }
     guard subject.isOutage else { return false }
+    let isPlain = has(.outage) || has(.code)
+    if context.isSmalltalk, !isPlain, !has(.end) { return false }
     if isPure(besides: subject) {
-      if has(.outage) { return true }
+      if isPlain { return true }
       if has(.trouble), has(.system) || names(subject) { return true }
       return has(.end) && !context.isElsewhere
     }
-    if context.isRefused { return mayAsk }
-    return context.isOpen && isBesideSystem
+    if context.isRefused { return isPlain }
+    return context.gap.map { has(.code) || isBesideSystem(within: $0) } ?? false
   }
 
   /// Whether all words are of the lists or of the notice, or say nothing.
@@ -38,11 +41,11 @@ extension OutageReader.Reading {
   }
 
   /// Whether the system stands beside what is wrong with it.
-  private var isBesideSystem: Bool {
+  private func isBesideSystem(within gap: Int) -> Bool {
     let telling = words.indices.filter { !isIdle[$0] && signs[$0] != .beside }
     for (place, index) in telling.enumerated() where signs[index] == .system {
-      let near = telling[max(0, place - Self.gap - 1)...min(telling.count - 1, place + Self.gap + 1)]
-      if near.contains(where: { signs[$0] == .outage || signs[$0] == .trouble }) { return true }
+      let near = telling[max(0, place - gap - 1)...min(telling.count - 1, place + gap + 1)]
+      if near.contains(where: { signs[$0] == .outage }) { return true }
     }
     return false
   }

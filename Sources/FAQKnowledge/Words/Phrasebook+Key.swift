@@ -182,6 +182,7 @@ extension Phrasebook {
     // Lists by which a question about an outage is read, and by which a notice tells of one.
     case outageSystem = "gangguan-sistem"
     case outageSigns = "gangguan-tanda"
+    case outageCodes = "gangguan-pasti"
     case outageTrouble = "gangguan-kendala"
     case outageEnd = "gangguan-kapan"
     case outageBeside = "gangguan-pengiring"
