@@ -54,6 +54,8 @@ import Testing
     "kapan normal lagi", "spse lg maintenance kah", "min kok webnya muter2 terus", "gabisa buka lpse",
     "apa hari ini lpse sedang ada perbaikan?", "halaman putih kosong pas buka spse", "lpse bandung down?",
     "mau upload penawaran tapi lpse nya down, gimana",
+    "error 500 terus pas login", "kapan bisa login lagi", "lpse kenapa ya hari ini", "udah normal belum min",
+    "kapan pulih spse nya? saya mau unggah berkas", "web lpse down sejak pukul 07.00",
   ]
 
   @Test(arguments: outages)
@@ -80,6 +82,8 @@ import Testing
   }
 
   @Test(arguments: [
+    "sudah bisa min makasih", "spse sudah normal, tapi password saya tetap ditolak", "aplikasi apendo error",
+    "wifi ruang rapat lpse kok lelet", "pengadaan jasa pemeliharaan gedung", "kenapa saya ditolak lpse",
     "lupa password", "javascript error saat login", "password saya salah terus", "laptop saya lemot",
     "printer mati",
     "jam berapa kantor lpse buka", "sampai kapan masa sanggah", "email tidak masuk", "sikap gagal tarik data",

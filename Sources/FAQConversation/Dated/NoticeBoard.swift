@@ -72,21 +72,13 @@ struct NoticeBoard: Sendable {
     guard let subject = subjects[notice.id] else { return false }
     let discussed = composer.base.entry(state.discussed)
     let context = OutageReader.Reading.Context(
-      gap: gap(decision), isRefused: isRefused(decision),
+      isOpen: isOpen(decision), isRefused: isRefused(decision),
       isSmalltalk: composer.cannedKind(decision) == .smalltalk,
       isElsewhere: discussed.map { !notice.touches($0.category) } ?? false)
     return reading.asks(about: subject, context)
   }
 
-  /// See ``OutageReader/Reading/Context/gap``.
-  private func gap(_ decision: Decision) -> Int? {
-    switch decision {
-    case .unknown, .clarify(category: nil, _): 1
-    case .clarify: 0
-    case .canned: [.outside, .unknown].contains(composer.cannedKind(decision)) ? 1 : nil
-    case .answer: nil
-    }
-  }
+  private func isOpen(_ decision: Decision) -> Bool { if case .answer = decision { false } else { true } }
 
   private func isRefused(_ decision: Decision) -> Bool {
     if case .canned(let number) = decision { refusals.contains(number) } else { false }

@@ -1,3 +1,4 @@
+import Basics
 import FAQKnowledge
 import FAQText
 
@@ -16,8 +17,12 @@ struct OutageReader: Sendable {
     case outage
     /// An outage of the system that it stands beside: "tidak bisa dibuka".
     case trouble
+    /// What the system is like again; a question only where nothing else is said: "spse sudah normal?".
+    case state
     /// A question for the end: "sampai jam berapa".
     case end
+    /// Joins two things in a message: "tapi", "atau".
+    case connector
     /// Nothing beside these: "dari tadi", "hari ini".
     case beside
   }
@@ -26,6 +31,7 @@ struct OutageReader: Sendable {
   /// Words by which a notice tells that something does not work, and whether they need no system beside them.
   private let outages: PhraseSet<Bool>
   private let systems: PhraseSet<Bool>
+  private let offices: PhraseSet<Bool>
   private let analyzer: Analyzer
 
   init(_ words: Phrasebook, _ analyzer: Analyzer) {
@@ -34,13 +40,15 @@ struct OutageReader: Sendable {
       [
         (words.list(.outageSystem), .system), (words.list(.outageCodes), .code),
         (words.list(.outageSigns), .outage),
-        (words.list(.outageTrouble), .trouble), (words.list(.outageEnd), .end),
-        (words.list(.outageBeside), .beside),
+        (words.list(.outageTrouble), .trouble), (words.list(.outageState), .state),
+        (words.list(.outageEnd), .end),
+        (words.list(.outageConnectors), .connector), (words.list(.outageBeside), .beside),
       ], analyzer)
     outages = PhraseSet(
       [
         (words.list(.outageCodes), true), (words.list(.outageSigns), true), (words.list(.outageTold), false),
       ], analyzer)
+    offices = PhraseSet([(words.list(.officeWords) + words.list(.areaWords), true)], analyzer)
     systems = PhraseSet([(words.list(.outageSystem), true)], analyzer)
   }
 
@@ -49,23 +57,48 @@ struct OutageReader: Sendable {
     var words: [WordKey] = []
     /// What each word says; nil for one of no list.
     var signs: [Sign?] = []
-    /// Whether each word says nothing: a filler, a name.
+    /// Whether each word says nothing: a filler, a name, a number.
     var isIdle: [Bool] = []
+    /// The clause that each word stands in.
+    var clauses: [UInt16] = []
+    /// Whether each word may have the name of a place behind it: "lpse", "kota".
+    var isOffice: [Bool] = []
 
     func has(_ sign: Sign) -> Bool { signs.contains(sign) }
     /// Whether the message can ask about an outage at all.
-    var mayAsk: Bool { has(.code) || has(.outage) || has(.trouble) || has(.end) }
+    var mayAsk: Bool { has(.code) || has(.outage) || has(.trouble) || has(.state) || has(.end) }
   }
 
   func read(_ tokens: [Token], of text: [UInt8]) -> Reading {
     var reading = Reading()
     reading.words = tokens.map { WordKey($0, of: text) }
     reading.signs = tokens.map { _ in nil }
-    reading.isIdle = tokens.map { $0.kind == .filler || $0.kind == .name }
+    reading.isIdle = tokens.map { OutageReader.isIdle($0, text) }
+    reading.clauses = tokens.map(\.clause)
+    reading.isOffice = tokens.map { _ in false }
+    for found in offices.find(reading.words) { reading.isOffice[found.words.upperBound - 1] = true }
     for found in signs.find(reading.words) {
       for place in found.words { reading.signs[place] = found.meaning }
     }
     return reading
+  }
+
+  /// Longest word, in bytes, that is taken for a particle when no lexicon has it: "ny", "lom".
+  private static let longestParticle = 3
+
+  /// Whether a word says nothing here: a filler, a name, a number, a time of the day, a particle that is written short.
+  private static func isIdle(_ token: Token, _ text: [UInt8]) -> Bool {
+    let typed = text[Int(token.start)..<Int(token.end)]
+    switch token.kind {
+    case .filler, .name, .number: return true
+    case .word: return token.term == nil && typed.count <= longestParticle
+    case .code:
+      // "07.00": a time, and no code of a log.
+      return typed.count <= 5
+        && typed.split { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ":") }.map(\.count).last == 2
+        && typed.allSatisfy { ASCII.isDigit($0) || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ":") }
+    case .email, .url, .excluded: return false
+    }
   }
 
   // MARK: Notices

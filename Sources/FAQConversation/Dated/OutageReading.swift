@@ -4,10 +4,8 @@ extension OutageReader.Reading {
   private static let sameWords = 0.75
   /// What is known besides the words.
   struct Context {
-    /// Most words that may stand between the system and what is wrong with it, where other words of the message may be a
-    /// side remark: one where nothing is found for it ("lpse bandung down"), none where a category is; nil where an entry
-    /// answers it.
-    var gap: Int?
+    /// Whether no entry answers the message, so that a part of it may say what it is about: "mau upload, tapi lpse down".
+    var isOpen: Bool
     /// Whether the message is decided to be of the refusals that are about outages.
     var isRefused: Bool
     /// Whether the message is decided to be small talk: "sudah bisa, makasih".
@@ -23,31 +21,42 @@ extension OutageReader.Reading {
     if context.isSmalltalk, !isPlain, !has(.end) { return false }
     if isPure(besides: subject) {
       if isPlain { return true }
-      if has(.trouble), has(.system) || names(subject) { return true }
+      if has(.trouble) || has(.state), has(.system) || names(subject) { return true }
       return has(.end) && !context.isElsewhere
     }
     if context.isRefused { return isPlain }
-    return context.gap.map { has(.code) || isBesideSystem(within: $0) } ?? false
+    return context.isOpen && (has(.code) || has(.system) && hasPurePart(besides: subject, context))
   }
 
   /// Whether all words are of the lists or of the notice, or say nothing.
   private func isPure(besides subject: OutageReader.Subject) -> Bool {
-    words.indices.allSatisfy { isIdle[$0] || signs[$0] != nil || subject.words.contains(words[$0]) }
+    words.indices.allSatisfy { isFamiliar($0, subject) }
+  }
+
+  private func isFamiliar(_ place: Int, _ subject: OutageReader.Subject) -> Bool {
+    isIdle[place] || signs[place] != nil || subject.words.contains(words[place])
+  }
+
+  /// Whether a clause of the message asks about an outage and says nothing foreign, but for the name of an office's place.
+  private func hasPurePart(besides subject: OutageReader.Subject, _ context: Context) -> Bool {
+    let parts = words.indices.split { signs[$0] == .connector }.flatMap { part in
+      Dictionary(grouping: part) { clauses[$0] }.values
+    }
+    return parts.contains { part in
+      let said = Set(part.compactMap { signs[$0] })
+      let asks =
+        said.contains(.outage)
+        || said.contains(.system) && (said.contains(.trouble) || said.contains(.end) && !context.isElsewhere)
+      return asks
+        && part.allSatisfy { place in
+          isFamiliar(place, subject) || place > words.startIndex && isOffice[place - 1]
+        }
+    }
   }
 
   /// Whether the message has a word of the notice that no list has: "login" of "Login terganggu".
   private func names(_ subject: OutageReader.Subject) -> Bool {
     words.indices.contains { signs[$0] == nil && !isIdle[$0] && subject.words.contains(words[$0]) }
-  }
-
-  /// Whether the system stands beside what is wrong with it.
-  private func isBesideSystem(within gap: Int) -> Bool {
-    let telling = words.indices.filter { !isIdle[$0] && signs[$0] != .beside }
-    for (place, index) in telling.enumerated() where signs[index] == .system {
-      let near = telling[max(0, place - gap - 1)...min(telling.count - 1, place + gap + 1)]
-      if near.contains(where: { signs[$0] == .outage }) { return true }
-    }
-    return false
   }
 
   private func isLike(_ wording: Set<WordKey>) -> Bool {

@@ -184,7 +184,9 @@ extension Phrasebook {
     case outageSigns = "gangguan-tanda"
     case outageCodes = "gangguan-pasti"
     case outageTrouble = "gangguan-kendala"
+    case outageState = "gangguan-keadaan"
     case outageEnd = "gangguan-kapan"
+    case outageConnectors = "gangguan-sambung"
     case outageBeside = "gangguan-pengiring"
     case outageTold = "gangguan-isi"
     /// Names of the sections of what is outside that are about outages.
