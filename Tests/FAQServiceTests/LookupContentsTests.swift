@@ -1,6 +1,7 @@
 // 1. The first page names each category with the number of its entries, and lists five of each.
 // 2. A category with more has a page that lists all of them; the audience filters there, too.
-// 3. With a thousand entries the first page stays below 60 KB and 1,200 elements, whatever the entries hold.
+// 3. A category that no file gives a title is listed by its name.
+// 4. With a thousand entries the first page stays below 60 KB and 1,200 elements, whatever the entries hold.
 
 import FAQConversation
 import FAQMatching
@@ -51,6 +52,15 @@ import Testing
     let page = try caller.get("/?q=answer").text
     #expect(page.matches(of: /<li>/).count < 60)
     #expect(page.utf8.count < 60_000)
+  }
+
+  @Test func `a category without a title has its name`() throws {
+    var caller = Caller(Services.shop)
+    #expect(Services.shopResponder.base.categories.isEmpty)
+    let page = try caller.get("/").text
+    #expect(page.contains("<h3>repair <span class=\"count\">2</span></h3>"))
+    #expect(page.matches(of: /entry=/).count == 2)
+    #expect(try caller.get("/?category=repair").text.contains("<title>repair – Spoke</title>"))
   }
 
   @Test func `few entries need no page of their own`() throws {

@@ -8,23 +8,35 @@ struct ContentsHTML: Sendable {
   static let few = 5
 
   private let base: KnowledgeBase
-  private let sections: [(category: Category, entries: [Int])]
+  private let sections: [Section]
   private var words: ScreenWords { base.phrasebook.screens }
 
   init(_ base: KnowledgeBase) {
     self.base = base
     let entries = Dictionary(grouping: base.entries.indices) { base.entries[$0].category }
-    sections = base.categories.compactMap { category in entries[category.id].map { (category, $0) } }
+    let known = base.categories.map { ($0.id, $0.title) }
+    // A folder without a file of its category has the name of the folder for a title.
+    let others = Set(entries.keys).subtracting(known.map(\.0)).sorted().map { ($0, $0) }
+    sections = (known + others).compactMap { id, title in
+      entries[id].map { Section(id: id, title: title, entries: $0) }
+    }
+  }
+
+  /// A category with its entries.
+  private struct Section: Sendable {
+    var id: String
+    var title: String
+    var entries: [Int]
   }
 
   /// The title of the category that a query asks for; nil where there is none.
-  func title(_ query: LookupQuery) -> String? { section(query)?.category.title }
+  func title(_ query: LookupQuery) -> String? { section(query)?.title }
 
   func write(_ query: LookupQuery) -> String {
     HTMLWriter.write { html in
-      if let (category, entries) = section(query) {
-        html.element("h2", category.title)
-        list(entries.filter { query.suits(base.entries[$0]) }, query, &html)
+      if let section = section(query) {
+        html.element("h2", section.title)
+        list(section.entries.filter { query.suits(base.entries[$0]) }, query, &html)
         html.element("p", ["class": "back"]) { $0.element("a", ["href": "./"], words[.all]) }
       } else {
         html.element("h2", words[.all])
@@ -35,27 +47,27 @@ struct ContentsHTML: Sendable {
     }
   }
 
-  private func section(_ query: LookupQuery) -> (category: Category, entries: [Int])? {
+  private func section(_ query: LookupQuery) -> Section? {
     guard let id = query.category, query.isEmpty else { return nil }
-    return sections.first { $0.category.id == id }
+    return sections.first { $0.id == id }
   }
 
   private func write(
-    _ section: (category: Category, entries: [Int]), _ query: LookupQuery, _ html: inout HTMLWriter
+    _ section: Section, _ query: LookupQuery, _ html: inout HTMLWriter
   ) {
     let entries = section.entries.filter { query.suits(base.entries[$0]) }
     guard !entries.isEmpty else { return }
     html.element("section") { html in
       html.element("h3") { html in
-        html.text(section.category.title + " ")
+        html.text(section.title + " ")
         html.element("span", ["class": "count"], String(entries.count))
       }
       list(Array(entries.prefix(ContentsHTML.few)), query, &html)
       guard entries.count > ContentsHTML.few else { return }
       html.element("p", ["class": "whole"]) { html in
         let text = words.fill(
-          .wholeCategory, ["jumlah": String(entries.count), "kategori": section.category.title])
-        html.element("a", ["href": query.address(ofCategory: section.category.id)], text)
+          .wholeCategory, ["jumlah": String(entries.count), "kategori": section.title])
+        html.element("a", ["href": query.address(ofCategory: section.id)], text)
       }
     }
   }
