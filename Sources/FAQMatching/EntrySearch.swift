@@ -28,6 +28,8 @@ package struct EntrySearch: Sendable {
   let matcher: Matcher
   /// Postings of each term of the lexicon.
   private var postings: [[Posting]]
+  /// The lines of each entry, the title first, read once, because a search marks its words in many of them.
+  private(set) var lines: [[Line]] = []
 
   package init(_ matcher: Matcher) {
     self.matcher = matcher
@@ -80,10 +82,13 @@ package struct EntrySearch: Sendable {
     let counts = entries.map { entry -> [TermID: Float] in
       var counts: [TermID: Float] = [:]
       add(entry.title, EntrySearch.titleWeight, to: &counts, scratch: &scratch)
+      var lines = [Line(entry.title, scratch.tokens)]
       for wording in entry.wordings { add(wording.value, 1, to: &counts, scratch: &scratch) }
       for line in ([entry.summary] + entry.steps + entry.attachments + entry.notes).map(FormattedText.words) {
         add(line, EntrySearch.bodyWeight, to: &counts, scratch: &scratch)
+        lines.append(Line(line, scratch.tokens))
       }
+      self.lines.append(lines)
       return counts
     }
     let lengths = counts.map { $0.values.reduce(0, +) }

@@ -1,6 +1,7 @@
 // 1. The best hits end at half of the best score, at a gap, and at eight.
 // 2. A search marks the words that it looks for, in whichever form they stand, and what the last word may become.
 
+import FAQKnowledge
 import FAQText
 import Testing
 
@@ -16,16 +17,26 @@ import Testing
 
   @Test(
     arguments: [
-      ("flat tyres", "My tyre is flat, tyre and all", ["tyre", "flat", "tyre"]), ("fla", "flat", ["flat"]),
-      ("", "flat", []), ("nothing", "flat", []),
-    ])
-  func `words are marked`(words: String, text: String, marked: [String]) {
-    let matcher = SmallBase.matcher
+      ("flat tyres", [["flat tyre"], ["tyre", "flat"]]), ("fla", [["flat"], ["flat"]]),
+      ("tyre x", [["tyre"], ["tyre"]]),
+      ("", [[], []]), ("nothing", [[], []]),
+    ] as [(String, [[String]])])
+  func `words are marked`(words: String, marked: [[String]]) {
+    var base = SmallBase.make(["tyre": ["my tyre is flat"], "brake": ["my brake squeals"]])
+    let index = base.entries.firstIndex { $0.id == "tyre" } ?? 0
+    base.entries[index].title = "A flat tyre"
+    base.entries[index].summary = "The tyre, when flat, is mended."
+    let matcher = Matcher(base)
     let search = EntrySearch(matcher)
     var scratch = matcher.makeScratch()
-    let terms = search.sought(words, scratch: &scratch)
-    let bytes = Array(text.utf8)
-    let marks = search.marks(in: text, of: terms, scratch: &scratch)
-    #expect(marks.map { String(decoding: bytes[$0.range], as: UTF8.self) } == marked)
+    let found = search.marked(index, search.sought(words, scratch: &scratch))
+    #expect(found.lines.map(\.text) == [base.entries[index].summary])
+    func texts(_ text: String, _ marks: [EntrySearch.Mark]) -> [String] {
+      let bytes = Array(text.utf8)
+      return marks.map { String(decoding: bytes[$0.range], as: UTF8.self) }
+    }
+    #expect(
+      texts("A flat tyre", found.title) == marked[0].flatMap { $0.split(separator: " ").map(String.init) })
+    #expect(texts(found.lines[0].text, found.lines[0].marks) == marked[1])
   }
 }

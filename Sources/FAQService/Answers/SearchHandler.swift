@@ -34,9 +34,11 @@ struct SearchHandler: Sendable {
     search.value.sought(TextLimits.search.beginning(of: words), scratch: &scratch.match)
   }
 
-  /// The words of a text that stand for one of the terms.
-  func marks(in text: String, of terms: Set<TermID>, scratch: inout ServiceScratch) -> [EntrySearch.Mark] {
-    search.value.marks(in: text, of: terms, scratch: &scratch.match)
+  /// The words of an entry that stand for one of the terms.
+  func marked(_ entry: Int, _ terms: Set<TermID>) -> (
+    title: [EntrySearch.Mark], lines: [EntrySearch.MarkedLine]
+  ) {
+    search.value.marked(entry, terms)
   }
 
   func respond(_ call: RouteCall, _ scratch: inout ServiceScratch) throws(ServiceError) -> Response {

@@ -1,5 +1,4 @@
 import Basics
-import FAQKnowledge
 import FAQMatching
 import FAQText
 
@@ -14,21 +13,19 @@ struct HitSnippet: Sendable {
   private static let lead = 50
 
   /// - Parameters:
-  ///   - entry: the entry.
+  ///   - lines: the lines of the answer.
   ///   - told: the terms that its title shows.
-  ///   - mark: finds the words in a text.
   /// - Returns: nil where the title has all words that the answer has.
-  static func find(
-    _ entry: Entry, besides told: Set<TermID>, _ mark: (String) -> [EntrySearch.Mark]
-  ) -> HitSnippet? {
-    var best: (line: String, marks: [EntrySearch.Mark], new: Int)?
-    for line in [entry.summary] + entry.steps + entry.attachments + entry.notes {
-      let marks = mark(line)
-      let new = Set(marks.map(\.term)).subtracting(told).count
-      if new > best?.new ?? 0 { best = (line, marks, new) }
+  static func find(_ lines: [EntrySearch.MarkedLine], besides told: Set<TermID>) -> HitSnippet? {
+    var best: (line: EntrySearch.MarkedLine, new: Int)?
+    for line in lines where !line.marks.isEmpty {
+      let new = Set(line.marks.map(\.term)).subtracting(told).count
+      if new > best?.new ?? 0 { best = (line, new) }
     }
-    guard let best, let first = best.marks.first(where: { !told.contains($0.term) }) else { return nil }
-    return cut(best.line, best.marks, around: first.range)
+    guard let line = best?.line, let first = line.marks.first(where: { !told.contains($0.term) }) else {
+      return nil
+    }
+    return cut(line.text, line.marks, around: first.range)
   }
 
   /// The part of a line around a word, from a beginning of a word to an end of one.

@@ -86,23 +86,13 @@ struct LookupFinder: Sendable {
     let best = (first + near.filter { !first.contains($0) }).prefix(SearchCut.most)
     let rest = hits.filter { $0.score >= least && !best.contains($0.entry) }.map(\.entry)
     let terms = search.sought(query.words, scratch: &scratch)
-    found.best = best.map { hit($0, terms, hasSnippet: true, &scratch) }
-    found.others = rest.prefix(LookupFinder.longest - best.count).map {
-      hit($0, terms, hasSnippet: false, &scratch)
-    }
+    found.best = best.map { hit($0, terms, hasSnippet: true) }
+    found.others = rest.prefix(LookupFinder.longest - best.count).map { hit($0, terms, hasSnippet: false) }
   }
 
-  private func hit(
-    _ index: Int, _ terms: Set<TermID>, hasSnippet: Bool, _ scratch: inout ServiceScratch
-  ) -> LookupFinding.Hit {
-    let entry = responder.base.entries[index]
-    var hit = LookupFinding.Hit(
-      entry: index, marks: search.marks(in: entry.title, of: terms, scratch: &scratch))
-    if hasSnippet {
-      hit.snippet = HitSnippet.find(entry, besides: Set(hit.marks.map(\.term))) {
-        search.marks(in: $0, of: terms, scratch: &scratch)
-      }
-    }
-    return hit
+  private func hit(_ entry: Int, _ terms: Set<TermID>, hasSnippet: Bool) -> LookupFinding.Hit {
+    let (title, lines) = search.marked(entry, terms)
+    let snippet = hasSnippet ? HitSnippet.find(lines, besides: Set(title.map(\.term))) : nil
+    return LookupFinding.Hit(entry: entry, marks: title, snippet: snippet)
   }
 }
