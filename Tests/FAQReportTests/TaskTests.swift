@@ -1,7 +1,7 @@
 // 1. Work to do are questions that came twice without an answer, entries that as many found bad as good, and pairs of
 //    entries that were close twice. Where there is none, a report says so.
-// 2. Questions that are known to belong elsewhere are kept apart from those that nothing is known about, in each form of
-//    the report, and ask for no new entry. A journal of an older program has none.
+// 2. Questions that are known to belong elsewhere are kept apart from those that nothing is known about, in each form
+//    of the report, and ask for no new entry. A journal of an older program has none.
 // 3. The last thirty days, seven, or one are compared with as many before, whichever the journal has twice.
 // 4. A page begins with what is to be done, and says how fast answers were at its end.
 

@@ -1,6 +1,7 @@
 // What a report asks its readers to do, and how its last days compare with those before.
 extension Report {
-  /// Questions that were asked again and again without an answer, the most frequent first: each is an entry to be written.
+  /// Questions that were asked again and again without an answer, the most frequent first: each is an entry to be
+  /// written.
   package var missing: [QuestionGroup] { unknown.groups.filter { $0.count >= ReportLimits.leastForTask } }
 
   /// Entries that at least as many readers found unhelpful as helpful: each is an entry to be mended.

@@ -1,7 +1,7 @@
 /// The content coding `gzip` (RFC 1952): DEFLATE with a head and a checksum.
 package enum Gzip {
   /// Without a time and a file name, so that equal bytes give equal bytes.
-  private static let head: [UInt8] = [0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 2, 255]
+  private static let head: [UInt8] = [31, 139, 8, 0, 0, 0, 0, 0, 2, 255]
 
   package static func compress(_ bytes: [UInt8]) -> [UInt8] {
     head + Deflate.compress(bytes) + littleEndian(CRC32.of(bytes))
