@@ -22,14 +22,15 @@ import Testing
     let found = try page.found
     #expect(found.pairs.map(\.title).sorted() == page.wanted.map(\.title).sorted())
     for wanted in page.wanted {
-      let pair = try #require(found.pairs.first { $0.title == wanted.title })
-      let shape = AnswerShape(pair.body)
-      #expect(shape.steps.count == wanted.steps, "\(wanted.title): \(shape.steps)")
+      // Two questions may have the same title.
+      let shapes = found.pairs.filter { $0.title == wanted.title }.map { AnswerShape($0.body) }
       #expect(
-        wanted.phrase.isEmpty || shape.summary.contains(wanted.phrase), "\(wanted.title): \(shape.summary)")
+        shapes.contains {
+          $0.steps.count == wanted.steps && (wanted.phrase.isEmpty || $0.summary.contains(wanted.phrase))
+        },
+        "\(wanted.title): \(shapes)")
     }
     for question in page.unanswered { #expect(found.unanswered.map(\.text).contains(question)) }
-    #expect(found.unanswered.count == page.unanswered.count)
   }
 
   @Test(arguments: SavedPage.all) func `the import loads and keeps every word`(_ page: SavedPage) throws {
@@ -38,18 +39,20 @@ import Testing
     folder.carryOut(plan)
     let (base, problems) = folder.loaded
     #expect(problems.filter { $0.severity == .error }.map(\.problem) == [])
-    for pair in try page.found.pairs {
-      let entry = try #require(base.entries.first { $0.title == pair.title })
-      let written = try #require(folder.files["\(entry.category)/\(entry.id).md"])
-      let words = Set(QuestionSigns.key(written).split(separator: " "))
-      // The number of a step and the label of a note are told by their places.
-      let missing = pair.body.plain.split(separator: "\n").flatMap { line in
-        QuestionSigns.key(line.drop { $0.isNumber || $0.isSymbol } + "").split(separator: " ")
-      }.filter {
-        !words.contains($0) && !["catatan", "a", "b", "c"].contains($0) && !$0.allSatisfy(\.isNumber)
-      }
-      #expect(missing == [], "\(pair.title)")
-      #expect(entry.steps == AnswerShape(pair.body).steps)
+    for (pair, planned) in zip(try page.found.pairs, plan.entries) {
+      let entry = try #require(base.entry(planned.id))
+      let written = try #require(folder.files[planned.file])
+      #expect(entry.title == pair.title && entry.steps == planned.steps)
+      #expect(SavedPageTests.missing(pair.body.plain, in: written) == [], "\(pair.title)")
+    }
+  }
+
+  /// Words of an answer that a file lacks. The marks of steps and the label of a note are told by their places.
+  private static func missing(_ answer: String, in written: String) -> [Substring] {
+    let words = Set(QuestionSigns.key(written).split(separator: " "))
+    return QuestionSigns.key(answer).split(separator: " ").filter { word in
+      !words.contains(word) && !["catatan", "nb"].contains(word) && word.count > 1
+        && !word.allSatisfy(\.isNumber)
     }
   }
 

@@ -19,7 +19,7 @@ struct EntryBuilderTests {
     #expect(problems.isEmpty)
     #expect([entry.id, entry.category, entry.title] == ["lupa", "akun", "Lupa \"sandi\""])
     #expect(entry.location == SourceLocation(path: "a.md", line: 6))
-    #expect(entry.summary == "Satu. Dua. Tiga.")
+    #expect(entry.summary == "Satu. Dua.\n\nTiga.")
     #expect(entry.audiences == ["penyedia", "ppk"])
     #expect(entry.contacts.map(placed) == ["4:10 a", "4:14 b"])
     #expect(

@@ -85,7 +85,7 @@ struct ReplyText: Sendable {
 
   private func asked(_ reply: Reply) -> [String] {
     if let excerpt = reply.excerpt, excerpt.part == .letter {
-      return [reply.lead, reply.summary, FormattedText.shown(excerpt.text)]
+      return [reply.lead, reply.summary, excerpt.text]
     }
     if let excerpt = reply.excerpt {
       let sign = excerpt.part == .steps ? "\(excerpt.index + 1). " : ""

@@ -26,7 +26,7 @@ struct SourcePlanner {
       proposed[named] = DirectoryText.source(source)
       return named
     }
-    let stem = file.split(separator: "/").last.map(String.init) ?? file
+    let stem = file == "-" ? ImportWord.unnamed.filled() : file
     let name = named ?? (title.isEmpty ? stem : title)
     let slug = Slug.of(name, longest: 40)
     let id = slug.isEmpty ? "impor" : slug

@@ -9,6 +9,7 @@ package enum ImportWord: String, CaseIterable {
   case sourceKind = "jenis-sumber"
   case readOn = "tanda-dibaca"
   case general = "kategori-umum"
+  case unnamed = "tanpa-nama"
   case proposal = "usulan"
   case leftTitle = "sisa-judul"
   case leftSource = "sisa-asal"

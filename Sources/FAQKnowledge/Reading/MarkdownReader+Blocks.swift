@@ -2,6 +2,21 @@ import Basics
 
 /// Paragraphs and tables of a file, and what goes on with an item of a list.
 extension MarkdownReader {
+  /// Keeps a fenced block: in the introduction, in the item that it stands below, or as that of its section.
+  mutating func close(_ lines: [Substring], at start: SourceLocation) {
+    let last = document.sections.count - 1
+    let isBelow = itemColumn > 0 && start.column > itemColumn
+    guard last < 0 || isBelow else {
+      return document.sections[last].fence = Located(lines.joined(separator: "\n"), start)
+    }
+    let own = lines.map { line in
+      line.dropFirst(min(start.column - 1, line.utf8.prefix(while: ASCII.isBlank).count))
+    }
+    let code = "```\n" + own.joined(separator: "\n") + "\n```"
+    if last < 0 { return introduce(code, start, "\n\n") }
+    document.sections[last].items[document.sections[last].items.count - 1].value += "\n\n" + code
+  }
+
   /// Adds to the introduction: the text, and what stands before it.
   mutating func introduce(_ text: String, _ place: SourceLocation, _ sign: String) {
     document.introduction.append(Located(text, place))

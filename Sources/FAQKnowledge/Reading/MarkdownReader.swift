@@ -148,12 +148,7 @@ package struct MarkdownReader {
       return
     }
     guard let open = fence.take() else { return }
-    let text = Located(open.lines.joined(separator: "\n"), open.start)
-    if document.sections.isEmpty {
-      introduce("```\n\(text.value)\n```", open.start, "\n\n")
-    } else {
-      document.sections[document.sections.count - 1].fence = text
-    }
+    close(open.lines, at: open.start)
   }
 
   private mutating func title(_ text: Substring, _ place: SourceLocation) {

@@ -15,8 +15,7 @@ enum CommandWords {
     case .fileNotReplaced(let reason, let path, let command, let right):
       "pandu \(command): --html \"\(ShellWord.shown(path))\" " + refusal(reason) + rightLine(right)
     case .unknownContact(let id, let nearest): contact(id, nearest)
-    case .notImported(let failure):
-      "pandu import: \(ShellWord.shown(failure.file)): " + reason(failure.reason)
+    case .notImported(let failure): notImported(failure)
     case .unknownEntry(let id, let nearest):
       "pandu: entri \"\(id)\" tidak ada." + suggestion(nearest, "")
         + "\nLihat semua entri dengan: pandu entries"
@@ -56,11 +55,13 @@ enum CommandWords {
     "pandu import: kontak \"\(ShellWord.shown(id))\" tidak ada di kontak.md." + suggestion(nearest, "")
   }
 
-  private static func reason(_ failure: SourceReader.Failure) -> String {
-    switch failure {
-    case .tooLarge(let limit): "lebih besar dari \(limit) bita; pecah menjadi beberapa berkas"
-    case .notADocument: "bukan dokumen DOCX yang utuh; buka dengan pengolah kata, lalu simpan ulang"
-    }
+  private static func notImported(_ failure: ImportFailure) -> String {
+    let reason =
+      switch failure.reason {
+      case .tooLarge(let limit): "lebih besar dari \(limit) bita; pecah menjadi beberapa berkas"
+      case .notADocument: "bukan dokumen DOCX yang utuh; buka dengan pengolah kata, lalu simpan ulang"
+      }
+    return "pandu import: \(ShellWord.shown(failure.file)): \(reason)"
   }
 
   private static func rightLine(_ line: String) -> String { "\nContoh yang benar: \(line)" }
