@@ -76,8 +76,9 @@ package struct ImportPlanner {
         separator: "\u{1F}"))
     let isSame = record?.page == page
     let proposals = wordings.free(WordingProposals.of(pair.title), of: id)
+    let isWritten = folder.text(path).map { !isSame && ImportMemory.hash($0) == record?.written } ?? true
     let named = ContactFinder.contacts(pair.body).compactMap {
-      contacts.id(of: $0, isWritten: !isSame || folder.text(path) == nil, source: source)
+      contacts.id(of: $0, isWritten: isWritten, source: source)
     }
     let text = EntryText.text(
       title: pair.title, shape: shape, source: source, contacts: distinct(options.contacts + named),
