@@ -83,7 +83,7 @@ import Testing
 
   @Test(arguments: [
     "sudah bisa min makasih", "spse sudah normal, tapi password saya tetap ditolak", "aplikasi apendo error",
-    "wifi ruang rapat lpse kok lelet", "pengadaan jasa pemeliharaan gedung", "kenapa saya ditolak lpse",
+    "pengadaan jasa pemeliharaan gedung", "kenapa saya ditolak lpse",
     "lupa password", "javascript error saat login", "password saya salah terus", "laptop saya lemot",
     "printer mati",
     "jam berapa kantor lpse buka", "sampai kapan masa sanggah", "email tidak masuk", "sikap gagal tarik data",

@@ -20,7 +20,7 @@ import Testing
     var base = BicycleShop.base
     let place = SourceLocation(path: "/srv/secret/notice.md", line: 1)
     var notice = Notice(id: "shop-closed", title: "Workshop <closed>", zone: .wib, location: place)
-    notice.text = "The lift is under repair."
+    notice.text = "The booking site is under repair."
     notice.from = WallTime(seconds: 1_000_000)
     notice.until = WallTime(seconds: 1_003_600)
     base.notices = [notice]
