@@ -38,8 +38,8 @@ package enum TextLinks {
         index = number.range.upperBound
         continue
       }
-      let end = endOfWord(bytes, at: index)
-      if let link = address(bytes, index..<end) { links.append(link) }
+      let (end, mayBeAddress) = endOfWord(bytes, at: index)
+      if mayBeAddress, let link = address(bytes, index..<end) { links.append(link) }
       index = max(end, index + 1)
     }
     return links
@@ -51,21 +51,33 @@ package enum TextLinks {
   }
 
   private static func isInWord(_ byte: UInt8) -> Bool {
-    !ASCII.isSpace(byte) && !ASCII.isControl(byte) && !"<>\"`,;|".utf8.contains(byte)
+    switch byte {
+    case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""), UInt8(ascii: "`"), UInt8(ascii: ","),
+      UInt8(ascii: ";"), UInt8(ascii: "|"):
+      false
+    default: !ASCII.isSpace(byte) && !ASCII.isControl(byte)
+    }
   }
 
   /// A word ends at a colon, too, unless that belongs to a scheme or a port: "Telp:021 …".
-  private static func endOfWord(_ bytes: [UInt8], at start: Int) -> Int {
-    var isPlain = true
+  ///
+  /// - Returns: the end, and whether the word has a sign that every address has; most words have none.
+  private static func endOfWord(_ bytes: [UInt8], at start: Int) -> (end: Int, mayBeAddress: Bool) {
+    var (isPlain, hasSign) = (true, false)
     for index in start..<bytes.count {
-      guard isInWord(bytes[index]) else { return index }
+      guard isInWord(bytes[index]) else { return (index, hasSign) }
+      if bytes[index] == UInt8(ascii: ".") || bytes[index] == UInt8(ascii: "@")
+        || bytes[index] == UInt8(ascii: "/")
+      {
+        hasSign = true
+      }
       if bytes[index] == UInt8(ascii: ":"), isPlain, index + 1 < bytes.count, ASCII.isDigit(bytes[index + 1])
       {
-        return index
+        return (index, hasSign)
       }
       isPlain = isPlain && ASCII.isLetter(bytes[index])
     }
-    return bytes.count
+    return (bytes.count, hasSign)
   }
 
   // MARK: Telephone numbers

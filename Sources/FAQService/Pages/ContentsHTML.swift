@@ -8,11 +8,13 @@ struct ContentsHTML: Sendable {
   static let few = 5
 
   private let base: KnowledgeBase
+  private let names: AudienceNames
   private let sections: [Section]
   private var words: ScreenWords { base.phrasebook.screens }
 
-  init(_ base: KnowledgeBase) {
+  init(_ base: KnowledgeBase, _ names: AudienceNames) {
     self.base = base
+    self.names = names
     let entries = Dictionary(grouping: base.entries.indices) { base.entries[$0].category }
     let known = base.categories.map { ($0.id, $0.title) }
     // A folder without a file of its category has the name of the folder for a title.
@@ -83,7 +85,7 @@ struct ContentsHTML: Sendable {
             html.element("span", ["class": "title"], entry.title)
             guard !entry.audiences.isEmpty else { return }
             html.element(
-              "span", ["class": "kind"], entry.audiences.map(words.name(ofAudience:)).joined(separator: " · ")
+              "span", ["class": "kind"], names.list(entry.audiences).joined(separator: " · ")
             )
           }
         }

@@ -15,6 +15,7 @@ struct LookupPage: Sendable {
   private let contents: ContentsHTML
   private let audiences: [String]
   private let notices: StandingNotices
+  private let names: AudienceNames
   private let template = PageTemplate(WebAssets.lookupPage)
   /// The values that are the same on every page.
   private let fixed: [String: String]
@@ -28,7 +29,8 @@ struct LookupPage: Sendable {
     self.responder = responder
     self.audiences = audiences
     finder = LookupFinder(responder: responder, search: search)
-    contents = ContentsHTML(responder.base)
+    names = AudienceNames(audiences, responder.base.phrasebook.screens)
+    contents = ContentsHTML(responder.base, names)
     let base = responder.base
     var fixed: [String: String] = [
       "name": base.name, "language": base.language, "knowledgeVersion": base.version,
@@ -73,7 +75,7 @@ struct LookupPage: Sendable {
   private func options(_ query: LookupQuery) -> String {
     HTMLWriter.write { html in
       for audience in [""] + audiences {
-        let name = audience.isEmpty ? words[.everyone] : words.name(ofAudience: audience)
+        let name = audience.isEmpty ? words[.everyone] : names.list([audience])[0]
         if audience == query.audience {
           html.element("option", ["value": audience, "selected": ""], name)
         } else {
@@ -137,7 +139,7 @@ struct LookupPage: Sendable {
   private func list(_ query: LookupQuery, _ found: LookupFinding) -> String {
     let name = query.isEmpty ? contents.title(query) ?? words[.all] : words[.resultsHeading]
     let inner =
-      query.isEmpty ? contents.write(query) : ResultsHTML(responder.base, query).write(found)
+      query.isEmpty ? contents.write(query) : ResultsHTML(responder.base, query, names).write(found)
     return HTMLWriter.write { html in
       html.element("div", ["class": "side"]) { html in
         if query.isEmpty, query.category == nil { html.append(recent) }

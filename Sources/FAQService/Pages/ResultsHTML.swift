@@ -6,9 +6,11 @@ import HTML
 struct ResultsHTML {
   private let base: KnowledgeBase
   private let query: LookupQuery
+  private let names: AudienceNames
   private var words: ScreenWords { base.phrasebook.screens }
 
-  init(_ base: KnowledgeBase, _ query: LookupQuery) {
+  init(_ base: KnowledgeBase, _ query: LookupQuery, _ names: AudienceNames) {
+    self.names = names
     self.base = base
     self.query = query
   }
@@ -42,7 +44,7 @@ struct ResultsHTML {
         html.element("span", ["class": "title"]) { $0.marked(entry.title, hit.marks) }
         html.element(
           "span", ["class": "kind"],
-          ([category] + entry.audiences.map(words.name(ofAudience:))).joined(separator: " · "))
+          ([category] + names.list(entry.audiences)).joined(separator: " · "))
       }
       guard let snippet = hit.snippet else { return }
       html.element("p", ["class": "snippet"]) { $0.marked(snippet.text, snippet.marks) }

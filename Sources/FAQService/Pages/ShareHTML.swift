@@ -51,6 +51,12 @@ enum WhatsAppLink {
 
   /// The message is cut after its last paragraph, or else its last line, that fits.
   static func sending(_ message: String) -> String {
+    let whole = PercentCoding.encode(message)
+    if whole.utf8.count <= longest { return "https://wa.me/?text=" + whole }
+    return cut(message)
+  }
+
+  private static func cut(_ message: String) -> String {
     "https://wa.me/?text="
       + (coded(message.split(separator: "\n\n"), "\n\n")
         ?? coded(message.split(separator: "\n"), "\n") ?? "")

@@ -31,11 +31,15 @@ enum PercentCoding {
   static func encode(_ text: String) -> String {
     let digits = Array("0123456789ABCDEF".utf8)
     var coded: [UInt8] = []
+    coded.reserveCapacity(text.utf8.count * 3)
     for byte in text.utf8 {
-      if ASCII.isLetterOrDigit(byte) || "-._~".utf8.contains(byte) {
-        coded.append(byte)
-      } else {
-        coded += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+      switch byte {
+      case UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "~"): coded.append(byte)
+      case _ where ASCII.isLetterOrDigit(byte): coded.append(byte)
+      default:
+        coded.append(UInt8(ascii: "%"))
+        coded.append(digits[Int(byte >> 4)])
+        coded.append(digits[Int(byte & 15)])
       }
     }
     return String(decoding: coded, as: UTF8.self)
