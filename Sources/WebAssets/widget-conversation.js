@@ -36,6 +36,15 @@ const turnNode = (question, shown, votes = {}) => {
 };
 const showReply = (turn, reply) => turn.node.append(el("div", { class: "theirs" }, replyNodes(reply, turn)));
 
+// What stands now, or is coming: heard when the panel is opened, and shown above all else.
+let standing = [];
+const hearNotices = async () => {
+  const { data } = await call("/v1/notices").catch(() => ({}));
+  if (!Array.isArray(data?.notices)) return;
+  standing = data.notices.filter(({ state }) => state !== "ended");
+  log.querySelector(".standing")?.replaceChildren(...announcements(standing));
+};
+
 const greet = () => {
   const chips = about.examples.map((text, index) => button(text, () => send(text, { isChosen: true }), "chip", { hidden: index >= 3 }));
   const more = button(words.moreExamples, () => {
@@ -46,7 +55,7 @@ const greet = () => {
   const back = removed && button(words.undo, undo, "small");
   log.replaceChildren(
     el("div", { class: "theirs" }, article(about.name, [
-      announcements(about.announcements || []), blocks(about.greeting || words.write),
+      el("div", { class: "standing" }, announcements(standing)), blocks(about.greeting || words.write),
       el("div", { class: "chips once", role: "group", "aria-label": words.examples }, chips, chips.length > 3 && more), back,
     ], false)));
 };

@@ -64,6 +64,7 @@ const build = () => {
   panel.addEventListener("cancel", (event) => { event.preventDefault(); close(); });
   root.append(panel);
   restore();
+  hearNotices();
 };
 
 // On a small screen it takes all of it, and the page behind waits.

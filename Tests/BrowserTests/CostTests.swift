@@ -32,7 +32,9 @@ extension BrowserSuite {
         #expect(try !browser.holds("\(root).querySelector('dialog')"))
         try page.open()
         #expect(try page.turns() == 3)
-        #expect(try browser.number("\(own).length") == 2)
+        // Once it is open, it asks for what stands now.
+        try browser.wait(until: "\(own).length === 3")
+        #expect(try browser.text("new URL(\(own)[2].name).pathname") == "/v1/notices")
       }
     }
 

@@ -23,7 +23,7 @@ extension BrowserSuite {
           let widget = WidgetPage(browser: browser)
           try widget.isThere()
           // A conversation that was open goes on in the same tab.
-          if try !browser.holds("\(WidgetPage.root).querySelector('dialog').open") {
+          if try !browser.holds("\(WidgetPage.root).querySelector('dialog')?.open") {
             try browser.click("\(WidgetPage.root).querySelector('.launcher')")
           }
           try widget.ask("lupa password")

@@ -1,3 +1,4 @@
+import Basics
 import FAQConversation
 import FAQKnowledge
 import FAQMatching
@@ -13,15 +14,16 @@ enum Sites {
 
   /// The service over the shipped knowledge; pages of every origin may use it.
   ///
-  /// `journal`: where feedback goes; without one it is off.
+  /// `journal`: where feedback goes; without one it is off. `time`: the moment at which all questions come.
   static func pandu(
-    _ responder: Responder = shipped, journal: JournalSink? = nil,
+    _ responder: Responder = shipped, journal: JournalSink? = nil, at time: WallTime? = nil,
     _ own: @escaping @Sendable (Request, Response?) -> Response? = { _, _ in nil }
   ) throws -> Site {
     var options = ServiceOptions()
     options.rateLimit = 0
     options.allowedOrigins = ["*"]
     options.journal = journal
+    if let time { options.clock = { time } }
     return try Site(Service(responder, options), own)
   }
 
