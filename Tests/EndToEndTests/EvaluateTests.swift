@@ -1,5 +1,6 @@
 // 1. Labelled questions are counted as resolved, asked, misled or silent, in a table or as one object.
-// 2. A bar that is met ends with 0, one that is missed with 1 and the reason on standard error.
+// 2. A question that is to be asked back is met by the choices that hold its entry, or by any when it names none.
+// 3. A bar that is met ends with 0, one that is missed with 1 and the reason on standard error.
 
 import Foundation
 import TestSupport
@@ -47,6 +48,17 @@ import Testing
     let lengths = ["text_median", "text_p90"].compactMap { report.fields[$0] as? Int }
     #expect(lengths.count == 2 && lengths[0] > 0 && lengths[0] <= lengths[1])
     #expect(report.objects("misses").map { $0["id"] as? String } == ["c", "d"])
+  }
+
+  @Test(
+    arguments: [("[]", 1), ("[\"login-kredensial-salah\"]", 1), ("[\"sikap-gagal-integrasi\"]", 0)])
+  func `asking back`(expected: String, resolved: Int) throws {
+    let line = #"{"id":"a","question":"tidak bisa login","outcome":"clarify","expect":\#(expected)}"#
+    let folder = try Folders.small()
+    try folder.write("../\(URL(filePath: folder.path).lastPathComponent).jsonl", line)
+    defer { try? FileManager.default.removeItem(atPath: folder.path + ".jsonl") }
+    let run = try Program.run(["evaluate", folder.path + ".jsonl", "--knowledge", Folders.shipped])
+    #expect(run.lines.dropFirst().first?.hasPrefix("  resolved   \(resolved)") == true)
   }
 
   @Test(

@@ -48,7 +48,8 @@ struct Tally {
     let isRight =
       switch question.outcome {
       case "answer": isExpected
-      case "clarify": isExpected || (reply.outcome == .clarify && offers)
+      // Whoever names no entry expects to be asked back, whatever the choices.
+      case "clarify": isExpected || reply.outcome == .clarify && (offers || question.expect.isEmpty)
       case "handoff": reply.outcome == .handoff || reply.entry?.id == "kontak"
       case "fallback": reply.outcome == .fallback || reply.outcome == .handoff
       case "smalltalk": reply.outcome == .smalltalk || reply.outcome == .fallback || reply.outcome == .handoff
