@@ -33,7 +33,6 @@ enum MetricsText {
 
   /// One row for each notice that stands, so that a graph shows when it did.
   private static func notices(_ standing: [(notice: Notice, state: Notice.State)], _ text: inout String) {
-    guard !standing.isEmpty else { return }
     head("pandu_notice_info", "gauge", help: "Notices that are told, by state, always 1.", to: &text)
     for (notice, state) in standing {
       text += "pandu_notice_info{id=\"\(escaped(notice.id))\",state=\"\(state.rawValue)\"} 1\n"
