@@ -14,7 +14,7 @@ extension Explainer {
     }
   }
 
-  /// What goes into the logistic function, with its terms.
+  /// The argument of the logistic function, with its terms.
   private func sum(_ candidate: Match.Candidate, _ match: Match) -> Reason {
     let curve = matcher.policy.confidence
     let terms = curve.terms(

@@ -56,7 +56,7 @@ package struct Matcher: Sendable {
       })
   }
 
-  /// What reads questions to this knowledge, without the weights: it is there in half of the time.
+  /// The reader of questions to this knowledge, without the weights: it is ready in half of the time.
   package static func analyzer(_ base: KnowledgeBase) -> Analyzer { MatcherBuilder(base).analyzer() }
 
   /// Buffers of a match; one for each thread.
@@ -137,7 +137,7 @@ package struct Matcher: Sendable {
     }
   }
 
-  /// What each keyword of a passage adds to the score of a label: its weight times its value in the passage.
+  /// The share of each keyword of a passage in the score of a label: its weight times its value in the passage.
   func contributions(
     _ passage: ArraySlice<Token>, label: LabelID, scratch: inout MatchScratch
   ) -> [(feature: FeatureID, weight: Float)] {
@@ -168,7 +168,7 @@ package struct Matcher: Sendable {
     return all.sorted { ($1.confidence, $0.entry) < ($0.confidence, $1.entry) }
   }
 
-  /// What the keywords of `text` say for each of `entries`, as plain sums of weights.
+  /// The scores of `entries` by the keywords of `text`, as plain sums of weights.
   package func scores(_ text: String, among entries: [Int], scratch: inout MatchScratch) -> [Float] {
     analyzer.analyze(Array(text.utf8), &scratch.analysis)
     return scores(scratch.analysis.tokens, among: entries, scratch: &scratch)

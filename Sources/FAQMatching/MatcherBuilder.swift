@@ -113,7 +113,7 @@ struct MatcherBuilder {
     training.add(second)
   }
 
-  /// What lines say, as features.
+  /// The features of lines.
   private static func train(_ lines: ArraySlice<Line>, _ texts: TokenCorpus, in space: FeatureSpace)
     -> TrainingSet
   {

@@ -2,7 +2,7 @@ import Basics
 
 /// Case, accents and look-alike forms folded to plain lower-case letters, byte for byte where possible.
 package enum Folding {
-  /// What one scalar of the text is to the tokenizer.
+  /// The role of one scalar of the text for the tokenizer.
   package enum Class: UInt8 {
     case letter, digit, mark, other
   }

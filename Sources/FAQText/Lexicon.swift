@@ -4,7 +4,7 @@
 /// "sandinya" as "password", "gakbisa" as "tidak" and "bisa"; a phrase such as "kata sandi" may count as one term.
 package struct Lexicon: Sendable {
   package internal(set) var words = TermTable()
-  /// What word `n` is read as; no term at all for a mere stem that nobody writes.
+  /// The reading of word `n`; no term at all for a mere stem that nobody writes.
   package internal(set) var readings: [Reading] = []
   /// How often word `n` stands in the knowledge; 0 for a word that only the language lists have.
   package internal(set) var weights: [UInt32] = []

@@ -15,7 +15,7 @@ package struct LexiconBuilder: Sendable {
   /// those that carry no subject.
   var phrases: [(phrase: Range<Int>, reading: Range<Int>, isByTerm: Bool)] = []
 
-  /// What is known of a word so far.
+  /// The facts known of a word so far.
   struct Facts: Sendable {
     /// Where its reading lies in `flat`, when it stands for other words.
     var reading: Range<Int> = 0..<0

@@ -45,7 +45,7 @@ package struct TermTable: Sendable {
   @inline(__always)
   private func number(in slot: UInt32) -> TermID { TermID(Int(slot & UInt32(slots.count - 1)) - 1) }
 
-  /// What a slot holds above the number.
+  /// The bits of a slot above the number.
   @inline(__always)
   private func tag(_ hash: UInt64) -> UInt32 {
     UInt32(truncatingIfNeeded: hash >> 32) & ~UInt32(slots.count - 1)

@@ -4,7 +4,7 @@ package struct Token: Sendable, Equatable {
   package var term: TermID?
   // Small fields come next, because they fit into the room behind the term.
   package var kind: Kind
-  /// What was done to get from the text to the term, in no order.
+  /// The repairs that led from the text to the term, in no order.
   package var changes: Changes
   /// Bytes of the user's text (UTF-8 offsets). No step of the analysis changes it.
   package var start: UInt32

@@ -13,7 +13,7 @@ package struct RawWord: Sendable, Equatable {
   package var startsSentence: Bool
 }
 
-/// What the tokenizer found; made to be used again, so that a busy caller allocates nothing.
+/// The tokens found; made to be used again, so that a busy caller allocates nothing.
 package struct TokenizedText: Sendable {
   package var folded: [UInt8] = []
   package var words: [RawWord] = []

@@ -6,7 +6,7 @@ import LinuxIO
 ///
 /// It is safe, though an event of the system holds a union with a pointer in it, because the pointer is never used.
 @safe struct Poller: ~Copyable {
-  /// What is waited for on a descriptor.
+  /// The events awaited on a descriptor.
   struct Interest: OptionSet {
     let rawValue: UInt32
     static let read = Interest(rawValue: EPOLLIN.rawValue)

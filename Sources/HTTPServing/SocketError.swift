@@ -10,7 +10,7 @@ package struct SocketError: Error, Sendable, Equatable {
   /// The address that it was about.
   package var address: String
 
-  /// What the system says to the code.
+  /// The system's text for the code.
   package var reason: String {
     guard call == .resolve else { return SystemError(code).reason }
     // The text of the system ends with a zero byte, and is copied at once.

@@ -1,6 +1,6 @@
 import Glibc
 
-/// What became of a call on a socket.
+/// The outcome of a call on a socket.
 enum Transfer: Equatable {
   case bytes(Int)
   /// Nothing now; ask again when the poller says so.

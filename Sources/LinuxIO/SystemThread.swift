@@ -40,7 +40,7 @@ package struct SystemThread: ~Copyable, Sendable {
   }
 }
 
-/// What a thread does.
+/// The work of a thread.
 package protocol ThreadJob: ~Copyable {
   mutating func run()
 }

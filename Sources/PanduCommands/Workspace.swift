@@ -55,7 +55,7 @@ struct Workspace {
   /// Ends the command where a running service would not take the folders over either.
   private static func refuse(_ problems: [Diagnostic], _ base: KnowledgeBase) throws(CommandError) {
     let reading = problems.filter { $0.severity == .error }
-    // What cannot be read has consequences, which are no problems of their own.
+    // A file that cannot be read has consequences, which are no problems of their own.
     let errors = reading.isEmpty ? Validation.blocking(base) : reading
     guard errors.isEmpty else { throw .knowledge(errors, language: base.language) }
   }

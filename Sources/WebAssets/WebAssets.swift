@@ -1,6 +1,6 @@
 import Basics
 
-/// What browsers load. The files stand beside this one as they are written, and are built into the program.
+/// The files that browsers load. The files stand beside this one as they are written, and are built into the program.
 package enum WebAssets {
   /// The parts of the widget's script, which is served as one, in the order they build on each other.
   package static var widgetScript: [[UInt8]] {

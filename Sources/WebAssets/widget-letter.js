@@ -82,7 +82,7 @@ const letterReady = (text, page, box, form) => {
   box.replaceChildren(
     done,
     el("pre", { tabindex: 0, role: "region", "aria-label": words.letter }, text),
-    el("a", { href: address, target: "_blank", class: "main" }, words.print),
+    el("a", { href: address, target: "_blank", class: "main" }, words.printLetter),
     copyButton(text),
     button(words.change, () => {
       box.replaceChildren(form);

@@ -139,7 +139,7 @@ struct Bench {
     return CommandLine.arguments[index + 1]
   }
 
-  /// What stands behind a flag, up to the next one; nil without the flag.
+  /// The words behind a flag, up to the next one; nil without the flag.
   private static func list(_ name: String) -> [String]? {
     guard let index = CommandLine.arguments.firstIndex(of: "--\(name)") else { return nil }
     return Array(CommandLine.arguments[(index + 1)...].prefix { !$0.hasPrefix("--") })

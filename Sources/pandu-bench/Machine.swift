@@ -1,7 +1,7 @@
 import FoundationEssentials
 import Glibc
 
-/// What the figures were taken on.
+/// The machine that the figures were taken on.
 enum Machine {
   static var description: String {
     var name = utsname()

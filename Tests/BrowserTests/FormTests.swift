@@ -20,12 +20,9 @@ extension BrowserSuite {
 
     /// The service with what its neighbours build switched on.
     private func site() throws -> Site {
-      try Sites.pandu { request, answer in
+      try Sites.pandu { request, _ in
         let path = request.head.target.path
         if request.head.method == "OPTIONS" { return path.contains("/letters/") ? preflight : nil }
-        if path == "/v1/about" {
-          return answer?.replacing(#""letters":false"#, #""letters":true"#)
-        }
         if path == "/v1/entries/permohonan-lkpp" { return .made(200, #"{"letter": \#(fields)}"#) }
         if path.hasPrefix("/v1/entries/") { return .made(200, #"{"letter": null}"#) }
         if path == "/v1/letters/permohonan-lkpp" {
@@ -103,6 +100,7 @@ extension BrowserSuite {
           pandu.requests.bodies("/v1/letters/permohonan-lkpp").last
             == #"{"fields":{"nomor":"7/2026","email":"salah@lpse.example","kategori":""}}"#)
         #expect(try browser.text("\(last).querySelector('.letter a.main').protocol") == "blob:")
+        #expect(try browser.text("\(last).querySelector('.letter a.main').textContent") == "Cetak")
       }
     }
 

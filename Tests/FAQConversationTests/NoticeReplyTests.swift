@@ -56,6 +56,7 @@ import Testing
     "mau upload penawaran tapi lpse nya down, gimana",
     "error 500 terus pas login", "kapan bisa login lagi", "lpse kenapa ya hari ini", "udah normal belum min",
     "kapan pulih spse nya? saya mau unggah berkas", "web lpse down sejak pukul 07.00",
+    "spse lola bgt min, klik satu menu nunggu 5 menit", "maintenance nya sampe jam brp?",
   ]
 
   @Test(arguments: outages)
@@ -87,6 +88,7 @@ import Testing
     "lupa password", "javascript error saat login", "password saya salah terus", "laptop saya lemot",
     "printer mati",
     "jam berapa kantor lpse buka", "sampai kapan masa sanggah", "email tidak masuk", "sikap gagal tarik data",
+    "wifi ruang rapat lpse kok lelet", "printer ruang lpse rusak sekali",
     "sampai jam berapa batas upload penawaran", "apa itu lpse", "berapa lama proses ganti email",
     "kapan pengumuman pemenang",
   ])

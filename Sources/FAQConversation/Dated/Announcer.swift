@@ -18,7 +18,7 @@ package struct Announcer: Sendable {
   }
 
   func announcement(_ notice: Notice, _ state: Notice.State) -> Reply.Announcement {
-    // What was true while it held is told no longer.
+    // Its text is told no longer, because it described the time while it held.
     let body = state == .ended ? "" : notice.text
     let text = [body, sentence(notice, state)].filter { !$0.isEmpty }.joined(separator: "\n")
     return Reply.Announcement(
@@ -48,7 +48,6 @@ package struct Announcer: Sendable {
   }
 
   /// An announcement as plain text: its title in the words around it, then its text.
-
   static func text(_ announcement: Reply.Announcement, _ words: Phrasebook) -> String {
     let title = words.fill(.noticeHeading, ["judul": announcement.title])
     return announcement.text.isEmpty ? title : title + "\n" + announcement.text

@@ -7,7 +7,7 @@ import FAQText
 /// It is a general reading of words, and knows no question by heart: a message asks about an outage when it names one, and
 /// all its other words are of the system, of times, of the notice, or say nothing.
 struct OutageReader: Sendable {
-  /// What a word or phrase of the lists says.
+  /// The meaning of a word or phrase of the lists.
   enum Sign: Sendable {
     /// The system: "lpse", "server", "website".
     case system
@@ -17,7 +17,7 @@ struct OutageReader: Sendable {
     case outage
     /// An outage of the system that it stands beside: "tidak bisa dibuka".
     case trouble
-    /// What the system is like again; a question only where nothing else is said: "spse sudah normal?".
+    /// A good state of the system; a question only where nothing else is said: "spse sudah normal?".
     case state
     /// A question for the end: "sampai jam berapa".
     case end
@@ -55,7 +55,7 @@ struct OutageReader: Sendable {
   /// A message, read.
   struct Reading: Sendable {
     var words: [WordKey] = []
-    /// What each word says; nil for one of no list.
+    /// The sign of each word; nil for a word of no list.
     var signs: [Sign?] = []
     /// Whether each word says nothing: a filler, a name, a number.
     var isIdle: [Bool] = []
@@ -103,7 +103,7 @@ struct OutageReader: Sendable {
 
   // MARK: Notices
 
-  /// What a notice is about, read once.
+  /// The subject of a notice, read once.
   struct Subject: Sendable {
     /// The words of its title and its text.
     var words: Set<WordKey>

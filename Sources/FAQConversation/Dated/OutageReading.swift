@@ -2,7 +2,7 @@
 extension OutageReader.Reading {
   /// Least share of the words of a message and a wording that both have, for the message to be that wording.
   private static let sameWords = 0.75
-  /// What is known besides the words.
+  /// The facts besides the words.
   struct Context {
     /// Whether no entry answers the message, so that a part of it may say what it is about: "mau upload, tapi lpse down".
     var isOpen: Bool
@@ -24,7 +24,7 @@ extension OutageReader.Reading {
       if has(.trouble) || has(.state), has(.system) || names(subject) { return true }
       return has(.end) && !context.isElsewhere
     }
-    if context.isRefused { return isPlain }
+    if context.isRefused, isPlain, hasPurePart(besides: subject, context) { return true }
     return context.isOpen && (has(.code) || has(.system) && hasPurePart(besides: subject, context))
   }
 

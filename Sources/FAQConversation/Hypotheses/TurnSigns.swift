@@ -5,7 +5,7 @@ import FAQText
 /// turns.
 struct TurnSigns: Sendable {
   var acts = ActReading()
-  /// What its question words ask for.
+  /// The kinds of parts that its question words ask for.
   var kinds: QuestionKind = []
   /// Whether it has a question word, or ends with a question mark.
   var asks = false

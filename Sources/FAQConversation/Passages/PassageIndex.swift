@@ -19,7 +19,7 @@ struct PassageIndex: Sendable {
     func kinds(_ phrases: PhraseSet<QuestionKind>, of text: String) -> QuestionKind {
       phrases.find(WordKey.read(text, analyzer, &scratch)).reduce(into: []) { $0.formUnion($1.meaning) }
     }
-    // What the knowledge itself gives as questions for a detail tells what the detail answers.
+    // The knowledge's own questions for a detail tell what the detail answers.
     var details: [String: QuestionKind] = [:]
     for followUp in composer.base.followUps {
       guard case .detail(let name) = followUp.part else { continue }

@@ -8,7 +8,7 @@ struct PassageReader: Sendable {
     var passage: Int
     /// The share of the question's words, by weight, that the passage has, from 0 to 1.
     var coverage: Float
-    /// What it is ranked by: the coverage, more for the right kind and less for a part that seldom answers.
+    /// The rank: the coverage, more for the right kind and less for a part that seldom answers.
     var rank: Float
     /// How far it is ahead of the next passage.
     var lead: Float
@@ -16,7 +16,7 @@ struct PassageReader: Sendable {
     var isOfKind: Bool
   }
 
-  /// What a cue of the right kind is worth beside the coverage.
+  /// The worth of a cue of the right kind beside the coverage.
   static let kindBonus: Float = 0.3
 
   let index: Once<PassageIndex>

@@ -26,7 +26,7 @@ extension ReplyComposer {
     return reply
   }
 
-  /// What the short text of an answer left out: first steps, papers and notes, then contacts, sources and related
+  /// The parts that the short text of an answer left out: first steps, papers and notes, then contacts, sources and related
   /// entries.
   func rest(of entry: Int, isFirst: Bool, lpse: String) -> Reply {
     var part = part(entry, lpse: lpse)

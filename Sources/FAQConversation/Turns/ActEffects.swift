@@ -1,7 +1,7 @@
 import FAQKnowledge
 import FAQMatching
 
-// What acts do.
+// The effects of acts.
 extension TurnEffects {
   /// - Returns: nil where the reply to the message alone stands.
   func perform(_ act: Act, _ turn: TurnInput) -> TurnResult? {

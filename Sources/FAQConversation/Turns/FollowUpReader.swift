@@ -38,7 +38,7 @@ struct FollowUpReader: HypothesisReader {
     }
     add(entry, isElsewhere: false)
     if composer.has(part, entry: entry) { return }
-    // Who signs a form is said where the form is explained.
+    // The entry that explains a form says who signs it.
     let related = composer.base.entries[entry].related.compactMap { composer.entryIndex($0.value) }
     if let other = related.first(where: { composer.has(part, entry: $0) }) { add(other, isElsewhere: true) }
   }

@@ -1,7 +1,7 @@
 import FAQKnowledge
 import FAQMatching
 
-/// What happens when a hypothesis takes the turn: one effect for each.
+/// The effects of hypotheses: one for each that may take the turn.
 struct TurnEffects: Sendable {
   let composer: ReplyComposer
   let passages: PassageReader

@@ -19,12 +19,12 @@ struct TurnInput {
   var likeness: Float
   /// Whether the message is a mail log, which answers nothing that was asked.
   var isLog: Bool
-  /// What the message says besides its subject.
+  /// The signs of the message besides its subject.
   var signs: TurnSigns
   /// The coverage of the best passage of the entry under discussion, and of the entry that answers the message alone,
   /// from 0 to 1.
   var coverage: (here: Float, away: Float) = (0, 0)
-  /// What every hypothesis of the turn is judged by.
+  /// The evidence that all hypotheses of the turn share.
   var evidence = Evidence()
 
   /// Whether the message may answer what was said before: it has words and is no log.

@@ -83,7 +83,7 @@ extension Block {
   }
 }
 
-/// What is read from one file.
+/// The content read from one file.
 struct SourceDocument: Sendable {
   var blocks: [Block] = []
   /// The name of the page or document, or empty.

@@ -141,7 +141,7 @@ extension PairFinder {
       open?.body.removeLast()
       begin(QuestionLabels.bare(last.title), place, .label)
     } else if let ended = open, !ended.hasAnswerLabel, ended.mark == .label, !ended.body.isEmpty {
-      // What stands between the two labels is the rest of the question.
+      // The text between the two labels is the rest of the question.
       open?.title += ended.body.isEmpty ? "" : " " + InlineText(ended.body.plain).title
       open?.body = []
     }

@@ -14,7 +14,7 @@ struct PairFinder {
     var text: String
   }
 
-  /// What marks a question; a later one comes before an earlier one.
+  /// The mark of a question; a later one comes before an earlier one.
   enum Mark: Int, Comparable {
     case plain, numbered, bold, heading, label
     static func < (a: Mark, b: Mark) -> Bool { a.rawValue < b.rawValue }
@@ -167,7 +167,7 @@ struct PairFinder {
     open = Open(title: title, line: line, mark: mark, level: level, isDoubtful: isDoubtful)
   }
 
-  /// What stands below the last line across the page, behind the last answer, is none of it.
+  /// Text below the last line across the page, behind the last answer, is no part of it.
   private mutating func dropFooter() {
     guard let end = open?.end, end > 0, let body = open?.body, end < body.count else { return }
     found.loose += body[end...]

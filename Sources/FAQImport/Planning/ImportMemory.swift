@@ -1,6 +1,6 @@
 import Basics
 
-/// What earlier imports wrote, so that a later one tells a changed page from a changed file.
+/// The record of earlier imports, so that a later one tells a changed page from a changed file.
 struct ImportMemory: Equatable {
   struct Record: Equatable {
     var file: String

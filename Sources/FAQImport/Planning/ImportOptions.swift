@@ -1,6 +1,6 @@
 package import Basics
 
-/// What the officer says about the files.
+/// The officer's wishes for an import.
 package struct ImportOptions: Sendable {
   /// The category of all questions; nil: the heading of each.
   package var category: String?

@@ -1,6 +1,6 @@
 package import FAQKnowledge
 
-/// What an import finds and what it would write. Nothing is written yet.
+/// The findings of an import and the files that it would write. Nothing is written yet.
 package struct ImportPlan: Sendable {
   package enum Status: String, Sendable {
     case new, updated

@@ -1,4 +1,4 @@
-/// What was read and has no place: questions without an answer, and text that belongs to no question.
+/// Text without a place: questions without an answer, and text that belongs to no question.
 enum Leftovers {
   /// A text as one line; nil when it is too short to miss.
   static func line(_ block: Block, origin: String) -> ImportPlan.Unplaced? {

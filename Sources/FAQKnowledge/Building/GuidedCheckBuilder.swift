@@ -75,7 +75,7 @@ struct GuidedCheckBuilder {
     return .closing(sentence, contacts: parts.dropFirst().flatMap(Lists.split))
   }
 
-  /// What stands between quotation marks: nil when the text does not begin with one, nil within when none ends it.
+  /// The text between quotation marks: nil when the text does not begin with one, nil within when none ends it.
   private static func sentence(_ text: String) -> String?? {
     guard let open = text.first, "\"“".contains(open) else { return .none }
     guard text.count > 2, let close = text.last, "\"”".contains(close) else { return .some(nil) }

@@ -9,7 +9,7 @@ package enum FileError: Error, Sendable, Hashable {
   case notPlain
   /// The kernel makes up the content while it is read, as that of the files of `/proc`.
   case madeByKernel
-  /// Whoever reads it has to wait until somebody writes, which may be never.
+  /// A reader has to wait until somebody writes, which may be never.
   case wouldWait
   /// It holds more bytes than are read.
   case tooLarge(limit: Int)

@@ -21,7 +21,7 @@ package enum FileReader {
     defer { close(descriptor) }
     let before = try self.size(descriptor)
     let bytes = try self.bytes(descriptor, size: max(size, before), limit: limit)
-    // Whoever writes to a file makes it longer; a file that stays empty and is read nevertheless is none.
+    // A writer makes a file longer; a file that stays empty and can be read nevertheless is no plain file.
     if before == 0, !bytes.isEmpty, try self.size(descriptor) == 0 { throw .madeByKernel }
     return bytes
   }

@@ -1,4 +1,4 @@
-/// What a Markdown file of a knowledge folder holds, by its folder and its name.
+/// The content of a Markdown file of a knowledge folder, by its folder and its name.
 enum FileRole: Equatable {
   /// `basis.md`: the base itself.
   case basis

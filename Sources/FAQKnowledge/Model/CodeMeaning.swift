@@ -1,4 +1,4 @@
-/// What a code of a mail log means, and the entry whose advice applies: a line of `kode.md`.
+/// The meaning of a code of a mail log, and the entry whose advice applies: a line of `kode.md`.
 package struct CodeMeaning: Sendable {
   /// One way to know the code: a reply code, an enhanced one, or both, and words that the log must have besides.
   package struct Sign: Sendable, Hashable {

@@ -4,11 +4,11 @@ package struct FollowUp: Sendable {
     case summary, steps, attachments, notes, contacts, phone, email, sources, related
     /// It was tried and did not help: the next person to ask.
     case stillFails
-    /// What `## Rincian` of the entry says under this name.
+    /// The text of `## Rincian` in the entry under this name.
     case detail(String)
   }
   package var part: Part
-  /// What is said before the part, or empty.
+  /// The sentence before the part, or empty.
   package var lead: String
   package var wordings: [Located<String>]
   package var location: SourceLocation

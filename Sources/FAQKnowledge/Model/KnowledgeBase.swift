@@ -23,14 +23,14 @@ package struct KnowledgeBase: Sendable {
   package var entries: [Entry] = []
   /// Entries that are still being written.
   package var drafts: [Entry] = []
-  /// What the office announces, in the order of the files.
+  /// The notices of the office, in the order of the files.
   package var notices: [Notice] = []
   package var contacts: [Contact] = []
   package var sources: [Source] = []
   package var vocabulary = Vocabulary()
   /// Meanings of the codes of mail logs; none when the folder does not speak of them.
   package var codes: [CodeMeaning] = []
-  /// What was replaced and struck where folders lie over one another, in the order of the places.
+  /// Files replaced and entries struck where folders lie over one another, in the order of the places.
   package var notes: [Diagnostic] = []
   /// Sixteen hexadecimal digits over all files of all folders; equal folders have equal versions.
   package var version = ""
@@ -60,7 +60,7 @@ package struct Entry: Sendable {
   package var citations: [Citation] = []
   package var contacts: [Located<String>] = []
   package var related: [Located<String>] = []
-  /// What is often asked afterwards: who signs, how long it takes.
+  /// Frequent second questions: who signs, how long it takes.
   package var details: [Detail] = []
   package var letter: Letter?
   package var check: GuidedCheck?
@@ -158,7 +158,7 @@ package struct CannedReply: Sendable {
     case unknown
   }
   package var kind: Kind
-  /// What the heading says behind its colon.
+  /// The text behind the colon of the heading.
   package var name: String
   package var text: String
   package var wordings: [Located<String>]

@@ -9,9 +9,9 @@ package struct Letter: Sendable, Equatable {
     package var label: String
     package var isRequired: Bool
     package var rule: Rule
-    /// What to write there, in a sentence, or empty.
+    /// A hint for the field, in a sentence, or empty.
     package var hint = ""
-    /// What a browser may fill in, as a token of HTML (`organization`, `street-address`), or empty.
+    /// The kind of value that a browser may fill in, as a token of HTML (`organization`, `street-address`), or empty.
     package var autocomplete = ""
     /// Most letters that it may have, or nil for the usual number.
     package var limit: Int?
@@ -23,6 +23,6 @@ package struct Letter: Sendable, Equatable {
   package var recipients: [Located<String>] = []
   /// Contacts who get a copy.
   package var copies: [Located<String>] = []
-  /// What to do with the finished letter, step by step.
+  /// Steps that follow the finished letter.
   package var sending: [String] = []
 }

@@ -1,4 +1,4 @@
-/// What can be wrong with a guided check. Numbers of questions are as they are written, from 1.
+/// A problem with a guided check. Numbers of questions are as they are written, from 1.
 package enum CheckProblem: Sendable, Equatable {
   // Shape
   case noQuestions

@@ -1,6 +1,6 @@
 package import Basics
 
-/// What can be wrong with the entries of a folder, alone and with one another.
+/// A problem with the entries of a folder, alone and with one another.
 package enum ContentProblem: Sendable, Equatable {
   case noAnswer, noWordings, noSource, noContact
   case noCategoryFile(String)

@@ -1,4 +1,4 @@
-/// What can be wrong with a folder or a file, whatever it holds.
+/// A problem with a folder or a file, whatever it holds.
 package enum FileProblem: Sendable, Equatable {
   case folderMissing, notAFolder, noEntries
   case unreadable(FileError)

@@ -1,4 +1,4 @@
-/// What can be wrong with a letter to be filled in.
+/// A problem with a letter to be filled in.
 package enum LetterProblem: Sendable, Equatable {
   case placeholderWithoutField(String), fieldWithoutPlaceholder(String), withoutFields
   case unknownFieldRule(String, nearest: String?)

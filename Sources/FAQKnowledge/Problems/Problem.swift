@@ -1,4 +1,4 @@
-/// What can be wrong with a knowledge folder, as facts; ``DiagnosticRenderer`` puts them into words.
+/// A problem with a knowledge folder, as facts; ``DiagnosticRenderer`` puts them into words.
 package enum Problem: Sendable, Equatable {
   case file(FileProblem)
   case shape(ShapeProblem)

@@ -1,4 +1,4 @@
-/// What can be wrong with a rule.
+/// A problem with a rule.
 package enum RuleProblem: Sendable, Equatable {
   case unreadable(text: String, RuleError)
   /// The patterns of all rules up to this one have more states than all of a base may have.

@@ -1,4 +1,4 @@
-/// What can be wrong with the form of a file: its front matter, headings and lines.
+/// A problem with the form of a file: its front matter, headings and lines.
 package enum ShapeProblem: Sendable, Equatable {
   case notKeyValue(String), frontMatterNotClosed, fenceNotClosed
   case tooManyKeys(limit: Int)

@@ -1,4 +1,4 @@
-/// What the self-test of the knowledge finds: a wording that is not answered as its entry says.
+/// A finding of the knowledge's self-test: a wording that is not answered as its entry says.
 package enum TrialProblem: Sendable, Equatable {
   /// `reached`: what is said instead; nil where Pandu asks back or does not know. `words`: the words that spoke for it.
   case wordingMisses(String, owner: String, reached: String?, words: [String])

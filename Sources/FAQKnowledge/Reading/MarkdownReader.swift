@@ -7,7 +7,7 @@ package struct Document: Sendable {
   package var title: Located<String>?
   /// Paragraphs before the first section.
   package var introduction: [Located<String>] = []
-  /// What stands before each of ``introduction`` in Markdown: an empty line or a new one, and the sign of an item.
+  /// The separator before each of ``introduction`` in Markdown: an empty line or a new one, and the sign of an item.
   package var introductionSigns: [String] = []
   package var sections: [Section] = []
 
@@ -23,13 +23,13 @@ package struct Document: Sendable {
     package var value: Located<String>
   }
 
-  /// What stands under one `##` heading.
+  /// The content under one `##` heading.
   package struct Section: Sendable {
     package var heading: Located<String>
     package var paragraphs: [Located<String>] = []
     /// List items, `-`, `*` or numbered, with their continuation lines.
     package var items: [Located<String>] = []
-    /// What stands before each of ``items``.
+    /// The separator before each of ``items``.
     package var marks: [Mark] = []
     /// Cells of table rows, the header row first; the row of dashes is left out.
     package var rows: [Located<[String]>] = []
@@ -55,7 +55,7 @@ package struct MarkdownReader {
   private var keys: [String: SourceLocation] = [:]
   private var hasTooManyKeys = false
   private var fence: (start: SourceLocation, lines: [Substring])?
-  /// What the next line without a sign of its own goes on with.
+  /// The part that the next line without a sign of its own continues.
   var open = Open.nothing
   enum Open { case nothing, item, paragraph, row }
   /// The column of the item that an indented line after an empty one belongs to; 0 for none.

@@ -30,7 +30,7 @@ package enum ExplanationWord: String, PhraseKey {
   case otherLabels = "penjelasan-calon-lain"
   case unknownShare = "penjelasan-bagian-tidak-dikenal"
   case behind = "penjelasan-kalah"
-  // What was done to a word.
+  // Repairs of a word.
   case shortened = "penjelasan-dipendekkan"
   case undoubled = "penjelasan-kata-ulang"
   case split = "penjelasan-dipisah"

@@ -1,6 +1,6 @@
 import FAQKnowledge
 
-/// What to do about a question.
+/// The action that a question calls for.
 package enum Decision: Sendable, Equatable {
   /// Answer with this entry.
   case answer(entry: Int)

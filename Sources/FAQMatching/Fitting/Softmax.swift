@@ -4,7 +4,7 @@ enum Softmax {
   /// Labels in a lane.
   static let width = 16
 
-  /// What lanes hold for a label.
+  /// The values of the lanes for a label.
   @inline(__always)
   static func at(_ label: LabelID, _ lanes: borrowing [Lane]) -> Float {
     lanes[label.index / width][label.index % width]

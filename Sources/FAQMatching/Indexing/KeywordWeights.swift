@@ -2,10 +2,10 @@
 package enum KeywordWeights: Sendable {
   /// Fitted to the knowledge's own wordings; they also speak against labels.
   case fitted(WeightRows)
-  /// What the wordings of each label say on average, in a base too large to be fitted.
+  /// The mean features of each label's wordings, in a base too large to be fitted.
   case averaged(InvertedIndex)
 
-  /// What a keyword says of a label; 0 when it is nothing.
+  /// The weight of a keyword for a label; 0 without one.
   func weight(_ feature: FeatureID, _ label: LabelID) -> Float {
     switch self {
     case .fitted(let rows): rows.weight(feature, label)

@@ -31,7 +31,7 @@ package struct Confidence: Sendable, Equatable {
     package var cosine: Float
     package var unknownShare: Float
 
-    /// What goes into the logistic function.
+    /// The argument of the logistic function.
     package var sum: Float { bias + logOdds + cosine + unknownShare }
     package var confidence: Float { 1 / (1 + exp(-sum)) }
   }

@@ -1,6 +1,6 @@
 package import FAQText
 
-/// What the matcher found for one question.
+/// The matcher's findings for one question.
 package struct Match: Sendable {
   /// A label that a question may have.
   package struct Candidate: Sendable {

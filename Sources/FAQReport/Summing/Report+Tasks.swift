@@ -1,4 +1,4 @@
-// What a report asks its readers to do, and how its last days compare with those before.
+// The tasks that a report gives its readers, and the comparison of its last days with those before.
 extension Report {
   /// Questions that were asked again and again without an answer, the most frequent first: each is an entry to be
   /// written.

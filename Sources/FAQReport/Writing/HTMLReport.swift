@@ -100,7 +100,7 @@ package struct HTMLReport {
     }
   }
 
-  /// What is to be done, and beside it how the last days compare with those before.
+  /// The tasks, and beside them the comparison of the last days with those before.
   private func tasks(_ html: inout HTMLWriter) {
     let tasks = forms.tasks(report)
     section(words[.tasks], isWide: report.comparison == nil, to: &html) { html in

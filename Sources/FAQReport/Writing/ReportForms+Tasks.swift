@@ -1,6 +1,6 @@
 import FAQKnowledge
 
-// What is to be done, and how the last days compare, in the words of the knowledge.
+// The tasks, and the comparison of the last days, in the words of the knowledge.
 extension ReportForms {
   /// Work of one kind, with the first things that it is about.
   struct Task {

@@ -56,7 +56,7 @@ package struct TextReport {
 
   // MARK: Sections
 
-  /// What is to be done, and how the last days compare.
+  /// The tasks, and the comparison of the last days.
   private mutating func tasks() {
     let tasks = forms.tasks(report)
     heading(words[.tasks] + (tasks.isEmpty ? ": " + words[.noTasks] : ""))

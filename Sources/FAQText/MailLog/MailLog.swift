@@ -1,6 +1,6 @@
-/// What a mail log or a bounce message tells, read out of whatever a person pasted.
+/// The facts of a mail log or a bounce message, read out of a person's paste.
 package struct MailLog: Sendable, Equatable {
-  /// What became of the mail to one recipient. Those that were refused come first, then those put off, then the rest.
+  /// The fate of the mail to one recipient. Those that were refused come first, then those put off, then the rest.
   package var deliveries: [Delivery]
 
   package struct Delivery: Sendable, Equatable {
@@ -11,7 +11,7 @@ package struct MailLog: Sendable, Equatable {
     package var recipient = ""
     /// The server that said so, or empty.
     package var host = ""
-    /// What the log says behind the code: small letters, single spaces, without repeated codes; not all of a long one.
+    /// The text behind the code in the log: small letters, single spaces, without repeated codes; not all of a long one.
     package var words = ""
   }
 }

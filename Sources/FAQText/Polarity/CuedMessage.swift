@@ -50,7 +50,7 @@ struct CuedMessage {
     lastTurn = cues.last { $0.cue == .turn }?.words.lowerBound
   }
 
-  /// What a cue excludes; nil where it reaches nothing.
+  /// The part that a cue excludes; nil where it reaches nothing.
   func exclusion(by cue: Cue) -> Exclusion? {
     let words: Range<Int>?
     switch cue.cue {
@@ -83,7 +83,7 @@ struct CuedMessage {
     lastTurn.map { $0 >= cue.words.upperBound } ?? false
   }
 
-  /// What is not wanted. What somebody else does not do is the trouble: "LPSE tidak mau menerima berkas".
+  /// The unwanted part. A thing that somebody else does not do is the trouble itself: "LPSE tidak mau menerima berkas".
   private func wanted(_ cue: Cue) -> Range<Int>? {
     guard let after = told(after(cue, upToRelative: false)) else { return before(cue) }
     return told(partStart[cue.words.lowerBound]..<cue.words.lowerBound) == nil ? after : nil
@@ -107,7 +107,7 @@ struct CuedMessage {
     return start..<end
   }
 
-  /// What stands before a cue in its part, or else the part before it in the same sentence.
+  /// The words before a cue in its part, or else the part before it in the same sentence.
   private func before(_ cue: Cue) -> Range<Int>? {
     let start = partStart[cue.words.lowerBound]
     if let own = told(start..<cue.words.lowerBound) { return own }

@@ -148,7 +148,7 @@ struct ClauseReader {
   /// Whether a sign belongs to no word: a password may begin with one.
   private func isLoose(_ place: Int) -> Bool {
     let byte = text.bytes[place]
-    // What was hidden before.
+    // A word hidden before.
     if text.bytes[place...].starts(with: Redactor.stars) { return false }
     if byte == UInt8(ascii: ",") || byte == UInt8(ascii: ";") || byte == UInt8(ascii: "/") { return true }
     guard place + 1 < text.bytes.count else { return true }

@@ -4,7 +4,7 @@ import Basics
 struct DigitGroup {
   /// Where the digits of each part stand in the folded text.
   var parts: [Range<Int>]
-  /// What stands between the parts: one fewer than parts, each of one to three bytes.
+  /// The separators of the parts: one fewer than parts, each of one to three bytes.
   var signs: [ArraySlice<UInt8>]
   /// Where the number begins, with a bracket or a plus before it.
   var start: Int

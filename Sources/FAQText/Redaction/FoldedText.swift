@@ -65,7 +65,7 @@ struct FoldedText: Sendable {
     case byte(UInt8), kept, dropped
   }
 
-  /// What stands for a scalar beyond ASCII.
+  /// The byte that represents a scalar beyond ASCII.
   private static func ascii(_ scalar: Unicode.Scalar) -> Form {
     switch scalar {
     case "\u{A0}", "\u{2000}"..."\u{200A}", "\u{202F}", "\u{205F}", "\u{3000}": .byte(UInt8(ascii: " "))

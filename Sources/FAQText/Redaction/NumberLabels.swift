@@ -69,7 +69,7 @@ enum NumberLabel {
       let end = index
       while index > least, ASCII.isWord(text[index - 1]) { index -= 1 }
       guard index < end, !ASCII.isDigit(text[index]) else { return nil }
-      // What is far away is seldom the name of an ordinary number, but may well be that of a person's.
+      // A word far away is seldom the name of an ordinary number, but may well be that of a person's.
       if let label = of(text[index..<end]), label != .other || distance < 3 { return label }
     }
     return nil

@@ -1,4 +1,4 @@
-/// What a group of digits is by its form, and by the word before it.
+/// The kind of a group of digits by its form, and by the word before it.
 struct NumberShape {
   let text: [UInt8]
   let group: DigitGroup

@@ -35,7 +35,7 @@ package struct Redactor: Sendable {
     package var kinds: Set<Kind>
   }
 
-  /// What stands for a thing that is hidden altogether.
+  /// The placeholder of a thing that is hidden altogether.
   static let stars = Array("***".utf8)
 
   /// Public addresses and numbers, in the form that ``Redactor/plain(_:_:)`` gives.
@@ -69,7 +69,7 @@ package struct Redactor: Sendable {
       finding.range = folded.typed(finding.range)
       guard !kept.contains(Redactor.plain(finding, text)) else { continue }
       if let last = findings.last, finding.range.lowerBound < last.range.upperBound {
-        // What begins within another and reaches beyond is hidden with it.
+        // A finding that begins within another and reaches beyond is hidden with it.
         findings[findings.count - 1].range =
           last.range.lowerBound..<max(last.range.upperBound, finding.range.upperBound)
         continue
@@ -79,7 +79,7 @@ package struct Redactor: Sendable {
     return Findings(all: findings, steps: steps)
   }
 
-  /// What each finder that is worth asking finds, in no order, and how many bytes it looked at.
+  /// The findings of each finder that is worth asking, in no order, and the number of bytes it looked at.
   private func closer(_ text: FoldedText, _ look: QuickLook) -> (found: [Finding], steps: Int) {
     var found: [Finding] = []
     var steps = 0

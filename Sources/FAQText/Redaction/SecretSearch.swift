@@ -20,7 +20,7 @@ struct SecretSearch {
     self.speaksOfCodes = speaksOfCodes
   }
 
-  /// What was read between the announcement and the word in question.
+  /// The words between the announcement and the word in question.
   struct Context {
     /// Ordinary words that neither link nor name another thing.
     var others = 0

@@ -1,6 +1,6 @@
 import Basics
 
-/// What a word looks like by its letters, digits and signs alone: how much it is like a password.
+/// The shape of a word by its letters, digits and signs alone: how much it is like a password.
 enum SecretShape: Equatable {
   /// An address, a link, a file name, a placeholder, the name of a field: never a password.
   case other

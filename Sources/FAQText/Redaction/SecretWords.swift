@@ -122,7 +122,7 @@ enum SecretWords {
     tidak tdk gak ga gk nggak ngga enggak kagak ndak belum blm gagal error eror salah lupa minimal maksimal minim kurang \
     lebih sampai selama sejak sekitar total harus wajib setiap tiap not never failed bukan
     """)
-  /// What a number counts: "3 kali", "8 karakter".
+  /// Units that a number counts: "3 kali", "8 karakter".
   static let units = set(
     """
     kali x karakter char chars huruf digit angka menit mnt detik dtk jam hari minggu bulan bln tahun thn th \

@@ -31,7 +31,7 @@ struct TableFinder {
     return found
   }
 
-  /// What stands between tabs or bars.
+  /// The text between tabs or bars.
   private func cells(_ line: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
     line.split(omittingEmptySubsequences: false) { "\t|".utf8.contains($0) }
   }

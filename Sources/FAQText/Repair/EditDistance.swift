@@ -14,7 +14,7 @@ package struct EditDistance: Sendable {
     guard abs(aRange.count - bRange.count) <= limit, max(aRange.count, bRange.count) <= 64 else {
       return limit + 1
     }
-    // What both begin and end with costs nothing; of two words one error apart next to nothing is left.
+    // The common beginning and end cost nothing; of two words one error apart next to nothing is left.
     var (start, other) = (aRange.lowerBound, bRange.lowerBound)
     var (end, otherEnd) = (aRange.upperBound, bRange.upperBound)
     while start < end, other < otherEnd, a[start] == b[other] { (start, other) = (start + 1, other + 1) }

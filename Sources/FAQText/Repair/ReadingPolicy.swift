@@ -44,7 +44,7 @@ package struct TypoPolicy: Sendable, Equatable {
   func allowed(length: Int) -> Int { length >= twoFrom ? 2 : length >= oneFrom ? 1 : 0 }
 }
 
-/// What the parts of a joined word cost. The cheapest parts are taken, if they are cheap enough.
+/// The costs of the parts of a joined word. The cheapest parts are taken, if they are cheap enough.
 ///
 /// All by judgement: short parts are dear, because nearly any word can be cut into words of two letters.
 package struct SplitPolicy: Sendable, Equatable {

@@ -48,7 +48,7 @@ struct Tally {
     let isRight =
       switch question.outcome {
       case "answer": isExpected
-      // Whoever names no entry expects to be asked back, whatever the choices.
+      // A row that names no entry expects to be asked back, whatever the choices.
       case "clarify": isExpected || reply.outcome == .clarify && (offers || question.expect.isEmpty)
       case "handoff": reply.outcome == .handoff || reply.entry?.id == "kontak"
       case "fallback": reply.outcome == .fallback || reply.outcome == .handoff

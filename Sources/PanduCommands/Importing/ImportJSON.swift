@@ -3,7 +3,7 @@ import FAQImport
 import FAQKnowledge
 import JSON
 
-/// What an import found, for programs.
+/// The findings of an import, for programs.
 enum ImportJSON {
   static func text(_ plan: ImportPlan, _ goals: [ImportTrial.Goal]) -> String {
     var writer = JSONWriter()

@@ -2,7 +2,7 @@ import FAQConversation
 import FAQImport
 import FAQKnowledge
 
-/// What an import found and wrote, for the officer: each question, where it goes today, and what to do about it.
+/// The findings of an import, for the officer: each question, where it goes today, and what to do about it.
 enum ImportTable {
   static func print(_ plan: ImportPlan, _ goals: [ImportTrial.Goal], into folder: String, isTrial: Bool) {
     for (entry, goal) in zip(plan.entries, goals) { for line in lines(entry, goal) { Terminal.print(line) } }

@@ -14,7 +14,7 @@ enum FolderEdit: Sendable {
 
   /// Reads the folders.
   ///
-  /// What keeps the program from starting breaks it: an error in a file, and entries that do not fit each other
+  /// Whatever keeps the program from starting breaks it: an error in a file, and entries that do not fit each other
   /// (``Validation/blocking(_:)``). A service that was handed knowledge with such an error takes an edit that mends
   /// something else.
   ///

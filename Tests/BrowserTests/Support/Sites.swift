@@ -53,13 +53,4 @@ extension Response {
       status: status, fields: [("Content-Type", type), ("Access-Control-Allow-Origin", "*")],
       body: Array(json.utf8))
   }
-
-  /// The same answer with one text for another.
-  func replacing(_ old: String, _ new: String) -> Response {
-    var changed = self
-    let text = String(decoding: body, as: UTF8.self)
-    changed.body = Array(
-      text.split(separator: old, omittingEmptySubsequences: false).joined(separator: new).utf8)
-    return changed
-  }
 }

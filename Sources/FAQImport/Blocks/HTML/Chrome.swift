@@ -1,6 +1,6 @@
 import Basics
 
-/// What stands around the content of a page: menus, side columns, footers, comments.
+/// The surroundings of a page's content: menus, side columns, footers, comments.
 struct Chrome {
   private let tree: MarkupTree
   /// Letters of text below each node.

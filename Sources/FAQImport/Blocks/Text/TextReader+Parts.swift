@@ -227,12 +227,12 @@ extension String {
     return String(self[start.upperBound..<end.lowerBound])
   }
 
-  /// What stands behind another text; empty where that is missing.
+  /// The text behind another text; empty where that is missing.
   fileprivate func after(_ mark: String) -> String {
     self[...].firstPlace(of: mark).map { String(self[$0.upperBound...]) } ?? ""
   }
 
-  /// What stands before another text.
+  /// The text before another text.
   fileprivate func before(_ mark: String) -> String {
     self[...].firstPlace(of: mark).map { String(self[..<$0.lowerBound]) } ?? self
   }
