@@ -89,8 +89,11 @@ package struct Analyzer: Sendable {
     if mayBeName || token.kind != .word { return false }
     let isAbbreviation = Skeleton.isSparse(
       scratch.text.folded, range, lettersPerVowel: policy.lettersPerVowel)
-    if !isAbbreviation, typo(range, token, atMost: 1, scratch: &scratch) { return true }
+    let isShort = range.count <= policy.typos.swapAt
+    if !isAbbreviation, !isShort, typo(range, token, atMost: 1, scratch: &scratch) { return true }
     if abbreviated(range, token, scratch: &scratch) { return true }
+    // "emal" lacks a letter of "email" sooner than it swaps two of "meal".
+    if isShort, typo(range, token, atMost: 1, scratch: &scratch) { return true }
     let parts = splitter.parts(
       scratch.text.folded, range, lexicon: lexicon, index: index, scratch: &scratch)
     if parts.count > 1 {

@@ -53,8 +53,11 @@ struct SignReader: Sendable {
     for found in questions.find(words) {
       signs.kinds.formUnion(found.meaning)
       signs.asks = true
+      if !found.meaning.isDisjoint(with: .plain) { signs.asksPlainly = true }
       for place in found.words { isTelling[place] = false }
     }
+    // "Siapa yang bisa saya telepon": a number is wanted.
+    if signs.kinds.contains(.phone) { signs.kinds.remove(.person) }
     refer(words, tokens, &signs, &isTelling)
     if text.last(where: { $0 > UInt8(ascii: " ") }) == UInt8(ascii: "?") {
       (signs.asks, signs.asksPlainly) = (true, true)

@@ -18,6 +18,8 @@ struct QuestionKind: OptionSet, Sendable, Hashable {
 
   /// Kinds that a passage either has or does not answer at all.
   static let strict: QuestionKind = [.place, .person, .duration, .cost, .reason, .phone]
+  /// Kinds whose words ask and nothing else: "ke mana" may stand in no name, as "nomor" may.
+  static let plain: QuestionKind = [.place, .person, .duration]
   static let amounts: QuestionKind = [.duration, .cost]
 
   /// Each kind with the list of words that ask for it, and the list of words that a passage answering it has.

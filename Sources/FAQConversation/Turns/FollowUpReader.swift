@@ -33,6 +33,7 @@ struct FollowUpReader: HypothesisReader {
         turn.hypothesis(kind, .part(part, entry: entry), isSure: isSure && !isElsewhere) {
           $0[.fit] = found.likeness
           $0[.lead] = composer.has(part, entry: entry).number
+          $0[.ofKind] = part.agreement(with: turn.signs.kinds)
           $0[.elsewhere] = isElsewhere.number
         })
     }
@@ -41,5 +42,22 @@ struct FollowUpReader: HypothesisReader {
     // The entry that explains a form says who signs it.
     let related = composer.base.entries[entry].related.compactMap { composer.entryIndex($0.value) }
     if let other = related.first(where: { composer.has(part, entry: $0) }) { add(other, isElsewhere: true) }
+  }
+}
+
+extension FollowUp.Part {
+  /// 1 for a part of a kind that a question word asks for, -1 where it asks for papers or a number and this is neither, and
+  /// 0 where it tells nothing.
+  fileprivate func agreement(with kinds: QuestionKind) -> Float {
+    let own: QuestionKind =
+      switch self {
+      case .attachments: .papers
+      case .phone: .phone
+      case .contacts: [.person, .place, .phone]
+      case .email: .place
+      case .summary, .steps, .notes, .sources, .related, .stillFails, .detail: []
+      }
+    if !own.isDisjoint(with: kinds) { return 1 }
+    return kinds.isDisjoint(with: [.papers, .phone]) ? 0 : -1
   }
 }

@@ -29,7 +29,10 @@ struct SeveralProblems: HypothesisReader {
   private func together(_ turn: TurnInput, _ scratch: inout MatchScratch) -> TurnResult? {
     guard !turn.tokens.isEmpty else { return nil }
     let parts = splitter.parts(turn.tokens, of: turn.text)
-    guard !parts.isEmpty else { return together(both(turn, &scratch), turn, isHalf: false) }
+    guard !parts.isEmpty else {
+      let found = both(turn, &scratch)
+      return together(found, turn, isHalf: found.count == 1)
+    }
     var found: [Int] = []
     var isHalf = false
     for part in parts {
@@ -37,7 +40,7 @@ struct SeveralProblems: HypothesisReader {
       let (decision, confidence) = decider.decide(match)
       if case .answer(let entry) = decision, confidence >= policy.leastConfidence {
         if !found.contains(entry) { found.append(entry) }
-      } else if composer.cannedKind(decision) == .outside && confidence >= policy.surelyOutside
+      } else if isSurelyOutside(decision, confidence)
         || decision == .unknown && (match.candidates.first?.unknownShare ?? 1) >= policy.strange
       {
         isHalf = true
@@ -47,15 +50,24 @@ struct SeveralProblems: HypothesisReader {
   }
 
   /// The entries of the two things that a message joins; none when either has no sure answer of its own, or both have
-  /// the same one.
+  /// the same one. A message that is refused for one of its two things has the entry of the other.
   ///
   /// A message that is asked about is read so only when the question names both entries: its parts may be two sides of
   /// one problem.
   private func both(_ turn: TurnInput, _ scratch: inout MatchScratch) -> [Int] {
-    guard let pair = pairs.pair(turn.tokens, of: turn.text), let first = answer(pair.first, &scratch),
-      let second = answer(pair.second, &scratch) ?? pair.completed.flatMap({ answer($0, &scratch) }),
-      first != second
-    else { return [] }
+    guard let pair = pairs.pair(turn.tokens, of: turn.text) else { return [] }
+    let answers = (
+      answer(pair.first, &scratch),
+      answer(pair.second, &scratch) ?? pair.completed.flatMap { answer($0, &scratch) }
+    )
+    guard let first = answers.0, let second = answers.1 else {
+      guard isSurelyOutside(turn.decision, turn.confidence), let known = answers.0 ?? answers.1 else {
+        return []
+      }
+      let rest = decider.decide(matcher.match(answers.0 == nil ? pair.first : pair.second, &scratch))
+      return isSurelyOutside(rest.0, rest.1) ? [known] : []
+    }
+    guard first != second else { return [] }
     switch turn.decision {
     case .clarify(let category, let likely):
       let choices = composer.clarify(category: category, likely: likely, confidence: 0).choices
@@ -66,6 +78,10 @@ struct SeveralProblems: HypothesisReader {
     case .canned where composer.cannedKind(turn.decision) != .outside: return []
     case .answer, .canned, .unknown: return [first, second]
     }
+  }
+
+  private func isSurelyOutside(_ decision: Decision, _ confidence: Float) -> Bool {
+    composer.cannedKind(decision) == .outside && confidence >= policy.surelyOutside
   }
 
   /// The entry that answers a text for sure, read alone.

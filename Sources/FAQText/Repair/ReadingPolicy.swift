@@ -25,6 +25,8 @@ package struct TypoPolicy: Sendable, Equatable {
   /// Letters from which a word may have two errors, as in Meilisearch.
   /// Effect: +1/0, -1/0.
   package var twoFrom = 9
+  /// Letters of a word in which two letters beside each other may have changed places, and nothing else may be wrong.
+  package var swapAt = 4
   /// Reading weight of a word whose vowels were put back. By judgement, as the three below: the more is guessed, the less
   /// the word counts.
   /// Effect: -1/0, +1/0.
@@ -41,7 +43,9 @@ package struct TypoPolicy: Sendable, Equatable {
 
   package init() {}
 
-  func allowed(length: Int) -> Int { length >= twoFrom ? 2 : length >= oneFrom ? 1 : 0 }
+  func allowed(length: Int) -> Int {
+    length >= twoFrom ? 2 : length >= min(oneFrom, swapAt) ? 1 : 0
+  }
 }
 
 /// The costs of the parts of a joined word. The cheapest parts are taken, if they are cheap enough.

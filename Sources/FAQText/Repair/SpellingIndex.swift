@@ -79,14 +79,16 @@ package struct SpellingIndex: Sendable {
   ) -> Neighbor? {
     let allowed = policy.allowed(length: range.count)
     guard allowed > 0, range.count < 36 else { return nil }
+    // A swap keeps the length and the letters.
+    let spread = range.count > policy.swapAt ? allowed : 0
     let letters = Lane(repeating: SpellingIndex.letters(word, range))
     var best: (word: Neighbor, score: Int)?
-    for length in max(4, range.count - allowed)...range.count + allowed where length < buckets.count {
+    for length in max(4, range.count - spread)...range.count + spread where length < buckets.count {
       let bucket = buckets[length]
       for row in bucket.letters.indices {
         var apart = bucket.letters[row] ^ letters
         // Clears the lowest bit: quicker than counting all of them.
-        for _ in 0..<allowed * 2 { apart &= apart &- 1 }
+        for _ in 0..<spread * 2 { apart &= apart &- 1 }
         guard SpellingIndex.hasZero(apart) else { continue }
         for lane in 0..<Lane.scalarCount where apart[lane] == 0 {
           let surface = bucket.surfaces[row * Lane.scalarCount + lane]
@@ -111,9 +113,8 @@ package struct SpellingIndex: Sendable {
     let distance = edit.distance(word, range, to: lexicon.words.storage, at: own, limit: allowed)
     guard distance <= allowed else { return nil }
     let first = word[range.lowerBound] == lexicon.words.storage[own.lowerBound]
-    guard first || distance < allowed || isSwap(word, range, of: lexicon.words.storage, at: own) else {
-      return nil
-    }
+    let isWide = range.count > policy.swapAt && (first || distance < allowed)
+    guard isWide || isSwap(word, range, of: lexicon.words.storage, at: own) else { return nil }
     let rarity = 16 - min(16, Int(lexicon.weights[surface.index]).bitWidthLog)
     return (distance, (distance * 2 + (first ? 0 : 1)) * 32 + rarity)
   }
@@ -128,9 +129,11 @@ package struct SpellingIndex: Sendable {
     return (two[0] & two[1]) >> 31 == 0
   }
 
-  /// Whether only the first two letters changed places.
+  /// Whether the first letters that differ are two that changed places.
   private func isSwap(_ a: [UInt8], _ aRange: Range<Int>, of b: [UInt8], at bRange: Range<Int>) -> Bool {
-    a[aRange.lowerBound] == b[bRange.lowerBound + 1] && a[aRange.lowerBound + 1] == b[bRange.lowerBound]
+    let places = zip(aRange.dropLast(), bRange.dropLast())
+    guard let (own, other) = places.first(where: { a[$0] != b[$1] }) else { return false }
+    return a[own] == b[other + 1] && a[own + 1] == b[other]
   }
 
   private static func letters(_ word: [UInt8], _ range: Range<Int>) -> UInt32 {
