@@ -74,11 +74,17 @@ let package = Package(
         "FAQKnowledge",
         "FAQText", "Basics",
       ]),
+    layer(
+      "FAQEditor",
+      [
+        "FAQService", "FAQImport", "FAQConversation", "FAQMatching", "FAQKnowledge", "FAQText", "HTTPWire",
+        "HTML", "JSON", "JournalRecords", "WebAssets", "Basics",
+      ]),
     // Programs.
     layer(
       "PanduCommands",
       [
-        "FAQService", "FAQImport", "FAQJournal", "FAQReport", "FAQConversation", "FAQMatching",
+        "FAQEditor", "FAQService", "FAQImport", "FAQJournal", "FAQReport", "FAQConversation", "FAQMatching",
         "FAQKnowledge",
         "FAQText", "HTTPServing", "HTTPWire", "FolderWatching", "JournalRecords", "JSON", "LinuxIO",
         "Basics",
@@ -110,6 +116,9 @@ let package = Package(
         "Basics",
         "ShippedKnowledge", "TestSupport",
       ]),
+    tests(
+      "FAQEditorTests",
+      ["FAQEditor", "FAQService", "FAQKnowledge", "HTTPWire", "JournalRecords", "JSON", "Basics", "TestSupport"]),
     tests("FAQJournalTests", ["FAQJournal", "JournalRecords", "TestSupport"]),
     tests(
       "FAQImportTests", ["FAQImport", "FAQKnowledge", "Basics", "TestSupport"], exclude: ["Pages"]),

@@ -12,27 +12,32 @@ package struct KnowledgeTrial {
 
   /// Problems of all entries and of what is outside, in the order of their places.
   package func problems() -> [Diagnostic] {
-    let decider = Decider(matcher)
     var scratch = matcher.makeScratch()
-    var problems: [Diagnostic] = []
-    for (index, entry) in matcher.base.entries.enumerated() {
-      for wording in entry.wordings {
-        let match = matcher.match(wording.value, &scratch)
-        let decision = decider.decide(match).decision
-        guard decision != .answer(entry: index) else { continue }
-        let (reached, words) = winner(match, decision, &scratch)
-        let problem = TrialProblem.wordingMisses(
-          wording.value, owner: entry.id, reached: reached, words: words)
-        problems.append(Diagnostic(.error, wording.location, .trial(problem)))
-      }
-      for wording in entry.counterexamples
-      where decider.decide(matcher.match(wording.value, &scratch)).decision == .answer(entry: index) {
-        problems.append(
-          Diagnostic(.error, wording.location, .trial(.counterexampleHits(wording.value, owner: entry.id))))
-      }
-    }
+    var problems = matcher.base.entries.indices.flatMap { self.problems(of: $0, &scratch) }
     problems += contradictions(&scratch)
     return problems.sorted { $0.location < $1.location }
+  }
+
+  /// Problems of the wordings of one entry.
+  package func problems(of index: Int, _ scratch: inout MatchScratch) -> [Diagnostic] {
+    let decider = Decider(matcher)
+    let entry = matcher.base.entries[index]
+    var problems: [Diagnostic] = []
+    for wording in entry.wordings {
+      let match = matcher.match(wording.value, &scratch)
+      let decision = decider.decide(match).decision
+      guard decision != .answer(entry: index) else { continue }
+      let (reached, words) = winner(match, decision, &scratch)
+      let problem = TrialProblem.wordingMisses(
+        wording.value, owner: entry.id, reached: reached, words: words)
+      problems.append(Diagnostic(.error, wording.location, .trial(problem)))
+    }
+    for wording in entry.counterexamples
+    where decider.decide(matcher.match(wording.value, &scratch)).decision == .answer(entry: index) {
+      problems.append(
+        Diagnostic(.error, wording.location, .trial(.counterexampleHits(wording.value, owner: entry.id))))
+    }
+    return problems
   }
 
   /// Names the label that a wording reached in place of its entry, and the words that spoke for that label most.

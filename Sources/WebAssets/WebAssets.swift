@@ -17,5 +17,7 @@ package enum WebAssets {
   package static var widgetStyle: [UInt8] { EmbeddedText.`widget.css`.bytes }
   package static var lookupPage: [UInt8] { EmbeddedText.`lookup.html`.bytes }
   package static var lookupScript: [UInt8] { EmbeddedText.`lookup.js`.bytes }
+  package static var deskScript: [UInt8] { EmbeddedText.`desk.js`.bytes }
+  package static var deskStyle: [UInt8] { EmbeddedText.`desk.css`.bytes }
   package static var lookupStyle: [UInt8] { EmbeddedText.`lookup.css`.bytes }
 }

@@ -13,6 +13,9 @@ package struct ImportOptions: Sendable {
   /// Ids of entries that must not be taken.
   package var reserved: Set<String> = []
 
+  /// Questions that are left out, by their number from 0 on.
+  package var skipped: Set<Int> = []
+
   package init(today: CivilDate) { self.today = today }
 }
 

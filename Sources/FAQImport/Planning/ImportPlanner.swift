@@ -14,6 +14,8 @@ package struct ImportPlanner {
   private var counts: [String: Int] = [:]
   private var categories: [String: String] = [:]
   private let names: EntryNames
+  /// How many questions were met.
+  private var met = 0
 
   /// - Parameters:
   ///   - files: what is imported.
@@ -64,6 +66,8 @@ package struct ImportPlanner {
     let category = CategoryName.slug(name)
     let key = "\(category) \(QuestionSigns.key(pair.title))"
     counts[key, default: 0] += 1
+    met += 1
+    if options.skipped.contains(met - 1) { return }
     let records = memory.records(of: key)
     let record = counts[key, default: 0] <= records.count ? records[counts[key, default: 0] - 1] : nil
     let path = record?.file ?? freePath(pair.title, category)

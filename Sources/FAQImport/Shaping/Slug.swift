@@ -1,9 +1,9 @@
 import Basics
 
 /// Names of files and folders, made of titles: small letters, digits and hyphens.
-enum Slug {
+package enum Slug {
   /// The name of a title, of at most `longest` characters; words are kept whole.
-  static func of(_ title: String, longest: Int = 60) -> String {
+  package static func of(_ title: String, longest: Int = 60) -> String {
     var words: [String] = []
     var count = 0
     for word in plain(title).split(whereSeparator: { !($0.isLetter || $0.isNumber) }) {
@@ -16,7 +16,7 @@ enum Slug {
   }
 
   /// The first free name of a title: with a number behind it where the name is taken.
-  static func free(_ title: String, otherwise: String, isTaken: (String) -> Bool) -> String {
+  package static func free(_ title: String, otherwise: String, isTaken: (String) -> Bool) -> String {
     let name = of(title)
     let base = name.isEmpty ? otherwise : name
     if !isTaken(base) { return base }

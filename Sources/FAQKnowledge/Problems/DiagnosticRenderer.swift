@@ -13,13 +13,18 @@ package struct DiagnosticRenderer: Sendable {
   /// - Parameter diagnostic: the problem and its place.
   /// - Returns: `path:line:column: error: problem`, the mend on the next line; a rule shows its line with a caret.
   package func render(_ diagnostic: Diagnostic) -> String {
+    let (problem, mend) = parts(diagnostic)
+    return "\(diagnostic.location.shown): \(diagnostic.severity.rawValue): \(problem)\n  → \(mend)"
+  }
+
+  /// The problem and its mend, without the place.
+  package func parts(_ diagnostic: Diagnostic) -> (problem: String, mend: String) {
     let message = diagnostic.problem.message
     let text = texts[message.word]
     var values = message.values.mapValues(VisibleText.line)
     values["saran"] = message.suggestion.map(worded)
-    return "\(diagnostic.location.shown): \(diagnostic.severity.rawValue): "
-      + PhraseText.fill(text.problem, with: values) + (message.excerpt.map(DiagnosticRenderer.caret) ?? "")
-      + "\n  → " + PhraseText.fill(text.mend, with: values)
+    let excerpt = message.excerpt.map(DiagnosticRenderer.caret) ?? ""
+    return (PhraseText.fill(text.problem, with: values) + excerpt, PhraseText.fill(text.mend, with: values))
   }
 
   /// A place as `path:line:column`, or as the path alone for a file as a whole.

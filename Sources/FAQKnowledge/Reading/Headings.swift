@@ -1,9 +1,9 @@
 /// The names of sections and keys, in Indonesian and in English.
-enum Headings {
-  enum EntrySection: CaseIterable {
+package enum Headings {
+  package enum EntrySection: CaseIterable, Sendable {
     case steps, attachments, notes, details, wordings, counterexamples, rules, letter, fields, sending, check
   }
-  static let entry: [String: EntrySection] = [
+  package static let entry: [String: EntrySection] = [
     "langkah": .steps, "langkah-langkah": .steps, "steps": .steps, "lampiran": .attachments,
     "attachments": .attachments,
     "catatan": .notes, "notes": .notes, "rincian": .details, "details": .details, "pertanyaan": .wordings,
@@ -27,8 +27,8 @@ enum Headings {
     "kepada": .recipients, "to": .recipients, "tembusan": .copies, "cc": .copies,
   ]
 
-  enum EntryKey: CaseIterable { case audiences, sources, contacts, related, status, review, expiry }
-  static let entryKeys: [String: EntryKey] = [
+  package enum EntryKey: CaseIterable, Sendable { case audiences, sources, contacts, related, status, review, expiry }
+  package static let entryKeys: [String: EntryKey] = [
     "untuk": .audiences, "audience": .audiences, "for": .audiences, "sumber": .sources, "sources": .sources,
     "source": .sources,
     "kontak": .contacts, "contacts": .contacts, "terkait": .related, "related": .related,
@@ -37,7 +37,7 @@ enum Headings {
   ]
 
   /// Values of `status`, and whether each is that of a draft.
-  static let statuses = ["draf": true, "draft": true, "terbit": false, "published": false]
+  package static let statuses = ["draf": true, "draft": true, "terbit": false, "published": false]
 
   enum NoticeKey: CaseIterable { case from, until, zone, categories, lpse }
   static let noticeKeys: [String: NoticeKey] = [
@@ -45,7 +45,7 @@ enum Headings {
     "kategori": .categories, "categories": .categories, "category": .categories, "lpse": .lpse,
   ]
   /// Names of the folder of notices.
-  static let noticeFolders = ["pengumuman", "notices"]
+  package static let noticeFolders = ["pengumuman", "notices"]
 
   enum CategorySection { case choices, wordings, check }
   static let category: [String: CategorySection] = [

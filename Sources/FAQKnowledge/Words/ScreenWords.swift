@@ -1,12 +1,13 @@
 import Basics
 
-/// The words of the widget, the lookup page, the report and explanations, by the keys that `basis.md` uses.
+/// The words of the widget, the lookup page, the report, the desk and explanations, by the keys that `basis.md` uses.
 package struct ScreenWords: Sendable {
   private var phrases: [String: String] = [:]
 
   package subscript(word: WidgetWord) -> String { phrases[word.rawValue] ?? "" }
   package subscript(word: LookupWord) -> String { phrases[word.rawValue] ?? "" }
   package subscript(word: ReportWord) -> String { phrases[word.rawValue] ?? "" }
+  package subscript(desk word: DeskWord) -> String { phrases[word.rawValue] ?? "" }
 
   /// A phrase of the lookup page with a value for each name in braces.
   package func fill(_ word: LookupWord, _ values: [String: String]) -> String {
@@ -16,6 +17,11 @@ package struct ScreenWords: Sendable {
   /// A phrase of the report with a value for each name in braces.
   package func fill(_ word: ReportWord, _ values: [String: String]) -> String {
     PhraseText.fill(self[word], with: values)
+  }
+
+  /// A phrase of the desk with a value for each name in braces.
+  package func fill(desk word: DeskWord, _ values: [String: String]) -> String {
+    PhraseText.fill(self[desk: word], with: values)
   }
 
   /// A phrase of an explanation with a value for each name in braces.
@@ -43,6 +49,7 @@ package struct ScreenWords: Sendable {
 
   static let keys =
     WidgetWord.allCases.map(\.rawValue) + LookupWord.allCases.map(\.rawValue)
-    + ReportWord.allCases.map(\.rawValue) + ExplanationWord.allCases.map(\.rawValue)
+    + ReportWord.allCases.map(\.rawValue) + DeskWord.allCases.map(\.rawValue)
+    + ExplanationWord.allCases.map(\.rawValue)
   private static let known = Set(keys)
 }

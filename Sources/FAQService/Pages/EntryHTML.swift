@@ -1,25 +1,41 @@
-import FAQConversation
+package import FAQConversation
 import FAQKnowledge
 import HTML
 
 /// An entry in full, as a part of the lookup page that can be printed, too.
-struct EntryHTML {
+package struct EntryHTML {
   private let entry: Entry
   private let part: AnswerPart
   private let phrases: Phrasebook
   private var words: ScreenWords { phrases.screens }
 
+  /// Whether it stands on a page of its own: it has a menu to share it, and leads to related entries then.
+  private let isPage: Bool
+
   static func write(_ index: Int, _ composer: ReplyComposer) -> String {
+    write(index, composer, isPage: true)
+  }
+
+  /// The entry as a part of another page, which has no headings and addresses of its own for it.
+  package static func card(_ index: Int, _ composer: ReplyComposer) -> String {
+    write(index, composer, isPage: false)
+  }
+
+  private static func write(_ index: Int, _ composer: ReplyComposer, isPage: Bool) -> String {
     let card = EntryHTML(
       entry: composer.base.entries[index], part: composer.part(index),
-      phrases: composer.base.phrasebook)
+      phrases: composer.base.phrasebook, isPage: isPage)
     return HTMLWriter.write { card.write(&$0) }
   }
 
   private func write(_ html: inout HTMLWriter) {
-    html.element("h2", ["id": "answer-title", "tabindex": "-1"], entry.title)
+    if isPage {
+      html.element("h2", ["id": "answer-title", "tabindex": "-1"], entry.title)
+    } else {
+      html.element("p", ["class": "card-title"], entry.title)
+    }
     FormHTML.summary(entry.summary, to: &html)
-    ShareHTML(part: part, phrases: phrases).write(&html)
+    if isPage { ShareHTML(part: part, phrases: phrases).write(&html) }
     if entry.procedure.isEmpty {
       section(phrases[.steps], "steps", to: &html) { FormHTML.list("ol", entry.steps, to: &$0) }
     } else {
@@ -27,7 +43,7 @@ struct EntryHTML {
     }
     section(phrases[.attachments], "papers", to: &html) { FormHTML.list("ul", entry.attachments, to: &$0) }
     section(phrases[.notes], "notes", to: &html) { FormHTML.list("ul", entry.notes, to: &$0) }
-    ContactsHTML.section(part.contacts, phrases, to: &html)
+    ContactsHTML.section(part.contacts, phrases, heading: isPage ? "h3" : "p", to: &html)
     section(phrases[.sources], "sources", to: &html) {
       $0.list("ul", part.sources.map { TextList.source($0, phrases) })
     }
@@ -44,7 +60,7 @@ struct EntryHTML {
     let inner = HTMLWriter.write(body)
     guard !inner.isEmpty else { return }
     html.element("section", ["class": name]) { html in
-      html.element("h3", heading)
+      if isPage { html.element("h3", heading) } else { html.element("p", ["class": "card-heading"], heading) }
       html.append(inner)
     }
   }
@@ -69,6 +85,7 @@ struct EntryHTML {
   }
 
   private func related(_ html: inout HTMLWriter) {
+    guard isPage else { return html.list("ul", part.related.map(\.title)) }
     guard !part.related.isEmpty else { return }
     html.element("ul") { html in
       for entry in part.related {

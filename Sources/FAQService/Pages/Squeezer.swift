@@ -1,8 +1,8 @@
 /// Removes comments and indentation from a file: a fifth of its bytes, each of which costs time on a slow connection.
-enum Squeezer {
+package enum Squeezer {
   /// The script without indentation, empty lines and lines of comment. Its string literals stay whole, because none of them
   /// spans lines.
-  static func script(_ file: [UInt8]) -> [UInt8] {
+  package static func script(_ file: [UInt8]) -> [UInt8] {
     var kept: [UInt8] = []
     for line in file.split(separator: UInt8(ascii: "\n")) {
       let text = line.drop { $0 == space }
@@ -14,7 +14,7 @@ enum Squeezer {
   }
 
   /// The style sheet reduced as a script is, and without the spaces around `{` and `}` and behind `:`, `;` and `,`.
-  static func style(_ file: [UInt8]) -> [UInt8] {
+  package static func style(_ file: [UInt8]) -> [UInt8] {
     let lines = script(file)
     var kept: [UInt8] = []
     for (index, byte) in lines.enumerated() {

@@ -1,20 +1,20 @@
-import HTTPWire
+package import HTTPWire
 
 /// A script or a style sheet with a version that changes with its bytes.
-struct StoredAsset: Sendable {
+package struct StoredAsset: Sendable {
   /// The policy for a request that names the current version: the file may be kept for good. Without a version a
   /// browser must ask again each time.
   static let forGood = "public, max-age=31536000, immutable"
 
-  let version: String
+  package let version: String
   private let body: EncodedBody
 
-  init(_ bytes: [UInt8], _ type: MediaType) {
+  package init(_ bytes: [UInt8], _ type: MediaType) {
     version = EntityTag.digits(bytes)
     body = EncodedBody(bytes, type, tag: version)
   }
 
-  func response(_ head: RequestHead) -> Response {
+  package func response(_ head: RequestHead) -> Response {
     // The version is compared byte by byte. With another spelling the file is sent, but may not be kept for good.
     let isNamed = head.target.query == "v=" + version
     return body.response(head, caching: isNamed ? StoredAsset.forGood : "no-cache")

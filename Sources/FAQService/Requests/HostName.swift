@@ -19,7 +19,7 @@ package struct HostName: Sendable, Hashable {
 
   /// Reads the authority of a request: `name`, `name:port`, `[address]` or `[address]:port`. The parser of requests has
   /// checked its form.
-  init(authority: String) {
+  package init(authority: String) {
     if authority.hasPrefix("[") {
       self.init(plain: String(authority.dropFirst().prefix { $0 != "]" }))
     } else {

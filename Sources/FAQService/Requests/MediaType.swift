@@ -1,7 +1,7 @@
 import Basics
 
 /// The media types of bodies.
-enum MediaType: String, Sendable {
+package enum MediaType: String, Sendable {
   case json = "application/json"
   case text = "text/plain; charset=utf-8"
   case html = "text/html; charset=utf-8"

@@ -2,14 +2,14 @@ import Basics
 import HTTPWire
 
 /// Percent-encoding of paths and queries (RFC 3986 §2.1).
-enum PercentCoding {
+package enum PercentCoding {
   /// Decodes a text.
   ///
   /// - Parameters:
   ///   - coded: the bytes.
   ///   - plusIsSpace: whether `+` is a space, as in the queries of HTML forms.
   /// - Returns: the text; nil when it is not UTF-8 or a percent sign has no two digits.
-  static func decode(_ coded: some Collection<UInt8>, plusIsSpace: Bool) -> String? {
+  package static func decode(_ coded: some Collection<UInt8>, plusIsSpace: Bool) -> String? {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(coded.count)
     var index = coded.startIndex
@@ -28,7 +28,7 @@ enum PercentCoding {
   }
 
   /// Encodes all bytes except letters, digits and `-._~`, so that the result can be a part of any component of an address.
-  static func encode(_ text: String) -> String {
+  package static func encode(_ text: String) -> String {
     let digits = Array("0123456789ABCDEF".utf8)
     var coded: [UInt8] = []
     coded.reserveCapacity(text.utf8.count * 3)

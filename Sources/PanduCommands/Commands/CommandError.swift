@@ -35,6 +35,10 @@ enum CommandError: Error {
   case cannotJournal(String, JournalError)
   case cannotReload(WatchError)
   case unknownContact(String, nearest: String?)
+  /// A desk that others could reach, without a key of its own.
+  case openDesk(host: String, right: String)
+  case weakKey(String, least: Int)
+  case cannotEdit(SocketError)
   case notImported(ImportFailure)
   /// `right` is a whole command line that would be right; nil where none can be given.
   case notice(NoticeRefusal, right: String?)
@@ -44,9 +48,9 @@ enum CommandError: Error {
     switch self {
     case .fileNotReadable, .badLine, .unknownLabel, .knowledge, .notImported: .noInput
     case .badField: .failed
-    case .cannotServe, .cannotReload, .cannotJournal: .internal
+    case .cannotServe, .cannotReload, .cannotJournal, .cannotEdit: .internal
     case .usage, .notice, .fileNotReplaced, .unknownEntry, .unknownLPSE, .entryWithoutLetter,
-      .fileNotWritable, .unknownContact:
+      .fileNotWritable, .unknownContact, .openDesk, .weakKey:
       .usage
     }
   }

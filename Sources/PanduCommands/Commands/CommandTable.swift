@@ -152,6 +152,7 @@ enum CommandTable {
         .at,
       ],
       run: { options throws(CommandError) in try NoticeCommand.run(options) }),
+    EditCommand.command,
     Command(
       name: "serve", summary: "layanan HTTP", strayWords: .flag("port"),
       flags: [

@@ -44,6 +44,13 @@ enum CommandWords {
       "pandu serve: jurnal \"\(path)\" tidak dapat ditulis (\(error.reason)); periksa folder dan izinnya"
     case .cannotReload(let error):
       "pandu serve: tidak ada utas untuk membaca ulang pengetahuan (\(error.reason)); hentikan program lain, lalu coba lagi"
+    case .openDesk(let host, let right):
+      "pandu edit: --host \(ShellWord.shown(host)) dapat dicapai mesin lain, jadi perlu kunci sendiri dengan --key-file; "
+        + "meja tidak memakai TLS, itu tugas proxy di depannya" + rightLine(right)
+    case .weakKey(let path, let least):
+      "pandu edit: kunci di \"\(ShellWord.shown(path))\" terlalu pendek; --key-file perlu sedikitnya \(least) huruf"
+    case .cannotEdit(let error):
+      "pandu edit: \(error.address) tidak dapat dipakai (\(error.reason)); pilih porta lain dengan --port"
     case .notice(let refusal, let right):
       "pandu notice: " + words(refusal) + (right.map(rightLine) ?? "")
     case .knowledge(let problems, let language):
@@ -103,6 +110,9 @@ enum CommandWords {
   }
 
   static func serving(_ address: String) -> String { "Pandu siap di \(address)" }
+  static func editing(_ address: String) -> String { "Meja Pandu siap di \(address)" }
+  static let editingOnce = "Buka alamat itu di peramban; berlaku sekali, untuk satu peramban. Ctrl+C mengakhiri meja."
+  static let editingByFile = "Buka alamat itu di peramban, lalu ketik kunci dari --key-file. Ctrl+C mengakhiri meja."
   static func widget(_ address: String) -> String { "Widget versi ini: \(address)" }
 
   /// A line of a journal that is not counted.

@@ -14,14 +14,14 @@ enum NoticeCommand {
     let (path, id) = try NoticeFile.create(notice, in: Workspace.folders(options).last ?? "")
     Terminal.print(
       CommandWords.noticeWritten(
-        path, id: id, from: shown(notice.from, base.zone), until: shown(notice.until, base.zone)))
+        path, id: id, from: shown(notice.from, base.zone), until: notice.until.map { shown($0, base.zone) } ?? ""))
     return .done
   }
 
   // MARK: A new notice
 
   private static func notice(_ options: Options, _ base: KnowledgeBase, at now: WallTime)
-    throws(CommandError) -> NoticeFile.Content
+    throws(CommandError) -> NoticeText.Content
   {
     guard let until = try time("until", options, base.zone, notBefore: now) else {
       throw usage(.missingValue(flag("until")), options, words: options.words, adding: "until")
@@ -30,7 +30,7 @@ enum NoticeCommand {
     guard until > from else { throw refused(.endsFirst, options, mending: "until") }
     let categories = try categories(options, base)
     let lpse = try Workspace.lpse(options, base)
-    return NoticeFile.Content(
+    return NoticeText.Content(
       text: options.text, from: from, until: until, zone: base.zone, categories: categories, lpse: lpse)
   }
 

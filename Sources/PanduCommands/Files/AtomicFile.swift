@@ -10,11 +10,15 @@ enum AtomicFile {
   ///   - path: the file.
   ///   - text: its new content.
   ///   - keepsMode: whether whoever may read the old file may read the new one; else only its owner may, which is the
-  ///     default.
+  ///     default. A file that is new is readable to everybody then.
+  ///   - staging: a folder of the same file system in which the new one is written first. The default is beside its place.
   /// - Throws: the system's error; the old file stays then.
-  static func replace(_ path: String, with text: String, keepsMode: Bool = false) throws(SystemError) {
+  static func replace(_ path: String, with text: String, keepsMode: Bool = false, staging: String? = nil)
+    throws(SystemError)
+  {
     // mkstemp(3) replaces the last six letters by random ones, and creates the file readable to its owner only.
-    var name = Array((path + "." + String(repeating: "X", count: 6)).utf8CString)
+    let beginning = staging.map { $0 + "/new" } ?? path
+    var name = Array((beginning + "." + String(repeating: "X", count: 6)).utf8CString)
     // The name ends with a zero byte, and keeps its length.
     let file = unsafe mkstemp(&name)
     guard file >= 0 else { throw SystemError() }
@@ -34,8 +38,8 @@ enum AtomicFile {
   private static func keepMode(of path: String, _ file: Int32) {
     var status = stat()
     // The call fills the one record that it is given, and keeps no pointer.
-    guard unsafe stat(path, &status) == 0 else { return }
-    fchmod(file, status.st_mode & 0o777)
+    let isThere = unsafe stat(path, &status) == 0
+    fchmod(file, isThere ? status.st_mode & 0o777 : 0o644)
   }
 
   enum Creation { case created, exists, failed(SystemError) }

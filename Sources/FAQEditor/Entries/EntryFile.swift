@@ -1,0 +1,56 @@
+import Basics
+import FAQKnowledge
+
+/// The file of an entry: one that the knowledge was read from, or one that is still to be written.
+struct EntryFile: Sendable, Equatable {
+  /// One of the knowledge folders.
+  var root: String
+  /// The folder below it; empty for none.
+  var category: String
+  var id: String
+
+  /// Below the knowledge folder.
+  var name: String { (category.isEmpty ? "" : category + "/") + id + ".md" }
+  var path: String { root + "/" + name }
+
+  /// The file of an entry that was read. Only names that the loader met are taken from a request, so that none leads out of
+  /// the folders.
+  static func known(_ name: String, _ knowledge: DeskKnowledge, _ store: DeskStore) -> EntryFile? {
+    let entries = knowledge.base.entries + knowledge.base.drafts
+    for root in store.folders.reversed() {
+      let path = root + "/" + name
+      guard let entry = entries.first(where: { $0.location.path == path }) else { continue }
+      return EntryFile(root: root, category: entry.category, id: entry.id)
+    }
+    return nil
+  }
+
+  static func of(_ entry: Entry, _ store: DeskStore) -> EntryFile {
+    let root = store.folders.reversed().first { entry.location.path.hasPrefix($0 + "/") } ?? store.top
+    return EntryFile(root: root, category: entry.category, id: entry.id)
+  }
+
+  /// The reason why a new file cannot have a name.
+  enum NameProblem: Error { case badID, badCategory, taken }
+
+  /// A new file.
+  static func new(category: String, id: String, _ knowledge: DeskKnowledge, _ store: DeskStore)
+    throws(NameProblem) -> EntryFile
+  {
+    guard isName(category), !reservedFolders.contains(category) else { throw .badCategory }
+    guard isName(id), id != "readme" else { throw .badID }
+    let file = EntryFile(root: store.top, category: category, id: id)
+    let isTaken = (knowledge.base.entries + knowledge.base.drafts).contains { $0.id == id }
+    guard !isTaken, store.text(file.path) == nil else { throw .taken }
+    return file
+  }
+
+  /// Small letters, digits and hyphens: a name that cannot be a path.
+  static func isName(_ text: String) -> Bool {
+    (1...80).contains(text.utf8.count)
+      && text.utf8.allSatisfy { ASCII.isSmall($0) || ASCII.isDigit($0) || $0 == UInt8(ascii: "-") }
+  }
+
+  /// Folders that hold no entries.
+  static let reservedFolders = ["basis"] + Headings.noticeFolders
+}

@@ -1,0 +1,56 @@
+import Basics
+import FAQKnowledge
+
+/// An entry that is edited, read in its place in the knowledge.
+struct EntryReading: Sendable {
+  var base: KnowledgeBase
+  var entry: Entry
+  /// Its number in `base`.
+  var index: Int
+  /// The problems of its own file.
+  var problems: [Diagnostic]
+
+  var hasErrors: Bool { problems.contains { $0.severity == .error } }
+
+  /// Reads the text as if it were published, so that a draft shows what it still lacks.
+  init(_ work: EntryWork, _ knowledge: DeskKnowledge, _ call: DeskCall) {
+    let id = work.file?.id ?? work.name(knowledge)
+    let path = work.file?.path ?? EntryFile(root: call.store.top, category: work.category, id: id).path
+    let reading = knowledge.base.reading(
+      work.source.text, at: path, id: id, category: work.category, now: call.now)
+    (base, entry, index, problems) = (reading.base, reading.entry, reading.index, reading.problems)
+  }
+}
+
+/// A problem, and the field that it stands at.
+struct FieldProblem: Sendable {
+  /// Nil for a part that only Markdown shows.
+  var field: FormField?
+  var line: Int
+  var isError: Bool
+  var text: String
+  var mend: String
+
+  static func all(_ problems: [Diagnostic], _ source: EntrySource, language: String) -> [FieldProblem] {
+    let layout = EntryLayout(source)
+    let renderer = DiagnosticRenderer(language: language)
+    return problems.filter { $0.severity != .note }.map { problem in
+      let (text, mend) = renderer.parts(problem)
+      return FieldProblem(
+        field: layout.field(problem.location.line - 1), line: problem.location.line,
+        isError: problem.severity == .error, text: text, mend: mend)
+    }
+  }
+}
+
+extension EntryLayout {
+  /// The field that shows a line, counted from 0.
+  func field(_ line: Int) -> FormField? {
+    if let key = keys.first(where: { $0.line == line }) { return key.kind.flatMap(FormField.of) }
+    if line == title || line < 0 { return .title }
+    if answer.contains(line) { return .answer }
+    let section = sections.first { $0.heading == line || $0.body.contains(line) }
+    guard let kind = section?.kind else { return nil }
+    return FormField.of(kind)
+  }
+}

@@ -1,0 +1,23 @@
+import JournalRecords
+
+/// How many readers have found each entry helpful, and how many have not.
+struct EntryVotes: Sendable {
+  struct Count: Sendable, Equatable {
+    var helpful = 0
+    var unhelpful = 0
+  }
+
+  private var counts: [String: Count] = [:]
+
+  init(_ records: [JournalRecord]) {
+    for case .feedback(let record) in records {
+      if record.isHelpful {
+        counts[record.entry, default: Count()].helpful += 1
+      } else {
+        counts[record.entry, default: Count()].unhelpful += 1
+      }
+    }
+  }
+
+  subscript(entry: String) -> Count { counts[entry] ?? Count() }
+}

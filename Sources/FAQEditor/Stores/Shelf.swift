@@ -1,0 +1,57 @@
+import Basics
+import FAQConversation
+import FAQKnowledge
+import FAQMatching
+import Synchronization
+
+/// The knowledge of the folders, with the problems of each file.
+struct DeskKnowledge: Sendable {
+  var base: KnowledgeBase
+  /// All problems that `check` finds without asking the questions, by the path of their file.
+  var problems: [String: [Diagnostic]]
+
+  /// Entries and drafts, in the order of their categories and files.
+  var entries: [Entry] {
+    (base.entries + base.drafts).sorted { ($0.category, $0.location.path) < ($1.category, $1.location.path) }
+  }
+
+  func errors(_ path: String) -> Int { (problems[path] ?? []).count { $0.severity == .error } }
+  func warnings(_ path: String) -> Int { (problems[path] ?? []).count { $0.severity == .warning } }
+}
+
+/// Keeps the knowledge until a file of it changes.
+final class Shelf: Sendable {
+  private struct Kept {
+    var stamp: UInt64
+    var knowledge: DeskKnowledge
+  }
+
+  private let store: DeskStore
+  private let kept = Mutex<Kept?>(nil)
+  private let fitted = Mutex<(version: String, responder: Responder)?>(nil)
+
+  init(_ store: DeskStore) { self.store = store }
+
+  /// The knowledge as it lies in the folders now.
+  func knowledge() -> DeskKnowledge {
+    let stamp = store.stamp()
+    if let kept = kept.withLock({ $0 }), kept.stamp == stamp { return kept.knowledge }
+    let (base, found) = KnowledgeLoader.load(store.folders, system: store.system)
+    let all = found + Dated.check(base, at: store.clock())
+    let knowledge = DeskKnowledge(base: base, problems: Dictionary(grouping: all, by: \.location.path))
+    kept.withLock { $0 = Kept(stamp: stamp, knowledge: knowledge) }
+    return knowledge
+  }
+
+  /// The knowledge, ready to answer. Fitting takes longer than all else, so that the last one is kept.
+  ///
+  /// - Parameters:
+  ///   - base: the knowledge.
+  ///   - version: names it; equal names mean equal knowledge.
+  func responder(_ base: KnowledgeBase, version: String) -> Responder {
+    if let fitted = fitted.withLock({ $0 }), fitted.version == version { return fitted.responder }
+    let responder = Responder(Matcher(base))
+    fitted.withLock { $0 = (version, responder) }
+    return responder
+  }
+}

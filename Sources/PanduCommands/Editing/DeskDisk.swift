@@ -1,0 +1,41 @@
+import Basics
+import FAQEditor
+import FAQKnowledge
+import Glibc
+
+/// The desk's store on disk.
+enum DeskDisk {
+  static func store(
+    _ folders: [String], journal: String?, clock: @escaping @Sendable () -> WallTime
+  ) -> DeskStore {
+    let journal = JournalShelf(journal)
+    let git = GitStatus(folders)
+    return DeskStore(
+      folders: folders, system: .system, stamp: { FolderStamp.of(folders) },
+      modified: { FolderStamp.modified($0) },
+      apply: { changes throws(StoreError) in try DeskWriter.apply(changes, folders) },
+      uncommitted: { git.files() }, journal: { journal.records() }, bits: bits, clock: clock)
+  }
+
+  /// Random bits of the system.
+  @Sendable static func bits(_ count: Int) -> [UInt8] {
+    var generator = SystemRandomNumberGenerator()
+    return (0..<count).map { _ in UInt8.random(in: 0...255, using: &generator) }
+  }
+
+  static func isFolder(_ path: String) -> Bool { (try? FileSystem.system.kind(path)) == .folder }
+
+  /// Removes what a desk that was killed has left half written.
+  static func clean(_ folders: [String]) {
+    for folder in folders {
+      let staging = folder + "/" + DeskWriter.staging
+      guard isFolder(staging) else { continue }
+      DeskLock.holding(folder) {
+        for name in (try? FileSystem.system.names(staging)) ?? [] {
+          // The system reads the path until its zero byte, while the call lasts.
+          unsafe unlink(staging + "/" + name)
+        }
+      }
+    }
+  }
+}
