@@ -118,7 +118,10 @@ let package = Package(
       ]),
     tests(
       "FAQEditorTests",
-      ["FAQEditor", "FAQService", "FAQKnowledge", "HTTPWire", "JournalRecords", "JSON", "Basics", "TestSupport"]),
+      [
+        "FAQEditor", "FAQService", "FAQKnowledge", "HTTPWire", "JournalRecords", "JSON", "Basics",
+        "TestSupport",
+      ]),
     tests("FAQJournalTests", ["FAQJournal", "JournalRecords", "TestSupport"]),
     tests(
       "FAQImportTests", ["FAQImport", "FAQKnowledge", "Basics", "TestSupport"], exclude: ["Pages"]),

@@ -52,17 +52,22 @@ package final class Desk: Sendable {
     }
     let isChange = head.method == "POST"
     if isChange { try OriginCheck.check(head) }
-    guard isChange || head.method == "GET" || head.method == "HEAD" else { throw .wrongMethod(allow: "GET, HEAD, POST") }
+    guard isChange || head.method == "GET" || head.method == "HEAD" else {
+      throw .wrongMethod(allow: "GET, HEAD, POST")
+    }
     let body = isChange ? try FormBody(request) : FormBody()
     if isChange, !session.token.matches(body.fields["token"]) { throw .foreignForm }
     guard let route = DeskRoutes.named(head.target.path) else { throw .noSuchPage }
     guard let handler = isChange ? route.post : route.get else { throw .wrongMethod(allow: route.allow) }
     return try handler(
       DeskCall(
-        desk: self, head: head, query: query, form: body.fields, files: body.files, session: session, now: now))
+        desk: self, head: head, query: query, form: body.fields, files: body.files, session: session, now: now
+      ))
   }
 
-  private func admit(_ head: RequestHead, key: String?, at now: WallTime) throws(DeskRefusal) -> Gate.Admission {
+  private func admit(_ head: RequestHead, key: String?, at now: WallTime) throws(DeskRefusal)
+    -> Gate.Admission
+  {
     try gate.withLock { gate throws(DeskRefusal) in try gate.admit(head, key: key, at: now) }
   }
 

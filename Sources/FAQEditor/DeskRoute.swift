@@ -16,7 +16,9 @@ struct DeskRoute: Sendable {
     (self.path, self.name, self.get, self.post) = (path, name, get, post)
   }
 
-  var allow: String { [get == nil ? nil : "GET, HEAD", post == nil ? nil : "POST"].compactMap { $0 }.joined(separator: ", ") }
+  var allow: String {
+    [get == nil ? nil : "GET, HEAD", post == nil ? nil : "POST"].compactMap { $0 }.joined(separator: ", ")
+  }
 }
 
 /// All pages, in the order of the navigation.

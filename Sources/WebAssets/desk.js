@@ -60,6 +60,7 @@ if (pasted) {
 // The form of an entry.
 const entry = find("#entri");
 if (entry) {
+  for (const one of all("[data-tanpa-skrip]", entry)) { one.hidden = true; }
   const markdown = entry.elements.markdown;
   const before = entry.elements.asal;
   let isDirty = false;

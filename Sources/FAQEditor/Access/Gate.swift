@@ -29,6 +29,8 @@ struct Gate: Sendable {
   ///   - head: the request.
   ///   - key: the key of its address, which is good once.
   ///   - now: the moment.
+  /// - Returns: the session of the browser.
+  /// - Throws: the reason why it stays outside.
   mutating func admit(_ head: RequestHead, key: String?, at now: WallTime) throws(DeskRefusal) -> Admission {
     try checkHost(head)
     if let session = sessions.find(cookie(head), at: now) { return .inside(session) }
@@ -40,7 +42,9 @@ struct Gate: Sendable {
   }
 
   /// Lets somebody in who has typed the key of the key file, as often as it is right.
-  mutating func admit(typed key: String?, _ head: RequestHead, at now: WallTime) throws(DeskRefusal) -> Session {
+  mutating func admit(typed key: String?, _ head: RequestHead, at now: WallTime) throws(DeskRefusal)
+    -> Session
+  {
     try checkHost(head)
     try OriginCheck.check(head)
     guard options.takesTypedKey else { throw .closed }

@@ -28,7 +28,9 @@ struct EntryFilter: Sendable {
     switch kind {
     case .all: break
     case .faulty:
-      guard knowledge.errors(entry.location.path) + knowledge.warnings(entry.location.path) > 0 else { return false }
+      guard knowledge.errors(entry.location.path) + knowledge.warnings(entry.location.path) > 0 else {
+        return false
+      }
     case .drafts: guard entry.isDraft else { return false }
     case .due:
       guard entry.isDue(at: now, knowledge.base.zone) || entry.hasExpired(at: now, knowledge.base.zone) else {
@@ -37,7 +39,8 @@ struct EntryFilter: Sendable {
     case .unhelpful: guard votes[entry.id].unhelpful > 0 else { return false }
     }
     if words.isEmpty { return true }
-    let text = ([entry.id, entry.title, entry.summary] + entry.wordings.map(\.value)).joined(separator: "\n").lowercased()
+    let text = ([entry.id, entry.title, entry.summary] + entry.wordings.map(\.value)).joined(separator: "\n")
+      .lowercased()
     return words.allSatisfy { text.firstPlace(of: $0) != nil }
   }
 }

@@ -15,7 +15,9 @@ extension EntrySource {
         ?? FieldValue(text: block(section.body), form: .markdown)
     }
     if field == .title {
-      let line = layout.title.map { lines[$0].text.trimmed().drop { $0 == "\u{FEFF}" }.dropFirst(2).trimmed() }
+      let line = layout.title.map {
+        lines[$0].text.trimmed().drop { $0 == "\u{FEFF}" }.dropFirst(2).trimmed()
+      }
       return FieldValue(text: String(line ?? ""), form: .text)
     }
     return FieldValue(text: block(layout.answer), form: .markdown)
@@ -138,7 +140,9 @@ extension EntrySource {
     return start..<end
   }
 
-  private func block(_ range: Range<Int>) -> String { lines[inside(range)].map(\.text).joined(separator: "\n") }
+  private func block(_ range: Range<Int>) -> String {
+    lines[inside(range)].map(\.text).joined(separator: "\n")
+  }
 
   private static func trimmedLines(_ text: String) -> [String] {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false)[...]
@@ -151,6 +155,8 @@ extension EntrySource {
 extension FormFields {
   /// A text as one line.
   static func line(_ text: String) -> String {
-    String(text.utf8.split { $0 < UInt8(ascii: " ") }.map { String(Substring($0)) }.joined(separator: " ").trimmed())
+    String(
+      text.utf8.split { $0 < UInt8(ascii: " ") }.map { String(Substring($0)) }.joined(separator: " ")
+        .trimmed())
   }
 }

@@ -41,6 +41,29 @@ struct EntrySource: Sendable, Equatable {
     return lines
   }
 
+  /// Takes the line ends of the file on disk, because a browser sends all of them alike: lines that are the same at the
+  /// beginning and at the end keep theirs, and the others get that of the first line.
+  mutating func takeEndings(of disk: EntrySource) {
+    let common = min(lines.count, disk.lines.count)
+    var first = 0
+    while first < common, lines[first].text == disk.lines[first].text { first += 1 }
+    var last = 0
+    while last < common - first,
+      lines[lines.count - 1 - last].text == disk.lines[disk.lines.count - 1 - last].text
+    {
+      last += 1
+    }
+    let ending = disk.ending
+    for index in lines.indices where !lines[index].ending.isEmpty { lines[index].ending = ending }
+    for index in 0..<first where !lines[index].ending.isEmpty && !disk.lines[index].ending.isEmpty {
+      lines[index].ending = disk.lines[index].ending
+    }
+    for index in 0..<last where !lines[lines.count - 1 - index].ending.isEmpty {
+      let own = disk.lines[disk.lines.count - 1 - index].ending
+      if !own.isEmpty { lines[lines.count - 1 - index].ending = own }
+    }
+  }
+
   // MARK: Changes of lines
 
   /// Puts texts in the place of lines. The last line of the file gets an ending where a line follows.

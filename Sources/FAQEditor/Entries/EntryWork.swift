@@ -24,7 +24,9 @@ struct EntryWork: Sendable {
   }
 
   /// A new entry, which says nothing.
-  static func new(_ category: String, title: String = "", wordings: [String] = [], language: String) -> EntryWork {
+  static func new(_ category: String, title: String = "", wordings: [String] = [], language: String)
+    -> EntryWork
+  {
     var source = EntrySource("# \n\n## \(EntryNames.section(.wordings, language))\n")
     if !title.isEmpty { source.set(.title, to: .init(text: title, form: .text), language: language) }
     let list = FieldValue(text: wordings.joined(separator: "\n"), form: .items)
@@ -50,15 +52,17 @@ struct EntryWork: Sendable {
     guard let asked = form.text("asal"), let markdown = form.text("markdown"),
       markdown.utf8.count <= DeskStore.largestFile
     else { throw .badForm }
-    let ending = form["akhiran"] == "crlf" ? "\r\n" : "\n"
-    var source = EntrySource(ending == "\n" ? markdown : markdown.replacing("\n", with: ending))
+    var source = EntrySource(markdown)
+    if let disk = file.flatMap({ call.store.text($0.path) }) { source.takeEndings(of: EntrySource(disk)) }
     let before = EntrySource(asked)
     let language = knowledge.base.language
     for (field, value) in EntryForm.values(form) where !before.value(of: field).says(value) {
       source.set(field, to: value, language: language)
     }
     return EntryWork(
-      file: file, category: file?.category ?? form["kategori-baru"].flatMap { $0.isEmpty ? nil : $0 } ?? form["kategori"] ?? "",
+      file: file,
+      category: file?.category ?? form["kategori-baru"].flatMap { $0.isEmpty ? nil : $0 } ?? form["kategori"]
+        ?? "",
       id: file?.id ?? form["nama"] ?? "", source: source, version: form["versi"] ?? "")
   }
 

@@ -59,7 +59,9 @@ struct ItemList: Sendable {
   init(_ text: String, numbered: Bool) {
     sign = numbered ? "1. " : "- "
     isCounted = numbered
-    for item in ItemList.items(text) { pieces.append(.item(written(item, number: pieces.count + 1), says: item)) }
+    for item in ItemList.items(text) {
+      pieces.append(.item(written(item, number: pieces.count + 1), says: item))
+    }
   }
 
   var lines: [String] {
@@ -98,7 +100,10 @@ struct ItemList: Sendable {
         kept.append(piece)
         continue
       }
-      if number == changed.upperBound { append(&rest, to: &kept, at: &end) }
+      if number == changed.upperBound {
+        if end == 0 { end = kept.count }
+        append(&rest, to: &kept, at: &end)
+      }
       if !changed.contains(number) {
         kept.append(piece)
         end = kept.count
@@ -127,7 +132,8 @@ struct ItemList: Sendable {
   private mutating func count() {
     var number = 0
     for index in pieces.indices {
-      guard case .item(var lines, let says) = pieces[index], let mark = ItemList.sign(of: lines[0][...]) else {
+      guard case .item(var lines, let says) = pieces[index], let mark = ItemList.sign(of: lines[0][...])
+      else {
         continue
       }
       number += 1

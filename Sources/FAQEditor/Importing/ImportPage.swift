@@ -26,7 +26,9 @@ enum ImportPage {
       html.form("/impor", call, ["class": "panel", "enctype": "multipart/form-data", "id": "impor"]) { html in
         html.element("div", ["class": "field"]) { html in
           html.element("label", ["for": "tempelan"], words[.pasteHere])
-          html.element("textarea", ["id": "tempelan", "name": "tempelan", "rows": "10", "spellcheck": "false"]) {
+          html.element(
+            "textarea", ["id": "tempelan", "name": "tempelan", "rows": "10", "spellcheck": "false"]
+          ) {
             $0.text("\n" + (call.form.text("tempelan") ?? ""))
           }
         }
@@ -34,7 +36,10 @@ enum ImportPage {
           html.element("label", ["for": "berkas"], words[.chooseFile])
           html.void(
             "input",
-            ["id": "berkas", "name": "berkas", "type": "file", "multiple": "", "accept": ".html,.htm,.md,.txt,.csv,.docx"])
+            [
+              "id": "berkas", "name": "berkas", "type": "file", "multiple": "",
+              "accept": ".html,.htm,.md,.txt,.csv,.docx",
+            ])
         }
         html.element("div", ["class": "row"]) { html in
           field("kategori", words[.importCategory], call.form["kategori"] ?? "", &html)
@@ -48,7 +53,8 @@ enum ImportPage {
   private static func field(_ name: String, _ label: String, _ value: String, _ html: inout HTMLWriter) {
     html.element("div", ["class": "field"]) { html in
       html.element("label", ["for": "f-" + name], label)
-      html.void("input", ["id": "f-" + name, "name": name, "value": value, "maxlength": "120", "autocomplete": "off"])
+      html.void(
+        "input", ["id": "f-" + name, "name": name, "value": value, "maxlength": "120", "autocomplete": "off"])
     }
   }
 
@@ -93,7 +99,8 @@ enum ImportPage {
     let knowledge = call.desk.shelf.knowledge()
     let layout = Layout(call, knowledge)
     let words = layout.words
-    let responder = knowledge.base.entries.isEmpty
+    let responder =
+      knowledge.base.entries.isEmpty
       ? nil : call.desk.shelf.responder(knowledge.base, version: knowledge.base.version)
     return layout.page(title: words[.importPage], path: "/impor") { html in
       html.form("/impor/tulis", call, ["class": "panel"]) { html in
@@ -122,7 +129,10 @@ enum ImportPage {
     html.element("label", ["class": "pick"]) { html in
       html.void(
         "input",
-        ["type": "checkbox", "name": "pilih", "value": String(number), "checked": canWrite ? "" : nil, "disabled": canWrite ? nil : ""])
+        [
+          "type": "checkbox", "name": "pilih", "value": String(number), "checked": canWrite ? "" : nil,
+          "disabled": canWrite ? nil : "",
+        ])
       html.element("span", ["class": "entry-title"], entry.title)
     }
     html.element("p", ["class": "facts"], "\(entry.file) · \(words[word(entry.status)])")
@@ -133,7 +143,9 @@ enum ImportPage {
     }
     html.element("details") { html in
       html.element("summary", words[.importAnswer])
-      html.element("pre", ["class": "said"], ([entry.summary] + entry.steps.enumerated().map { "\($0 + 1). \($1)" }).joined(separator: "\n"))
+      html.element(
+        "pre", ["class": "said"],
+        ([entry.summary] + entry.steps.enumerated().map { "\($0 + 1). \($1)" }).joined(separator: "\n"))
     }
   }
 
@@ -188,7 +200,8 @@ enum ImportPage {
         return show(call, message: words[.importNothing], status: 422)
       }
       let changes = plan.writes.map { write in
-        Publisher.Change(name: write.path, before: call.store.text("\(call.store.top)/\(write.path)"), after: write.text)
+        Publisher.Change(
+          name: write.path, before: call.store.text("\(call.store.top)/\(write.path)"), after: write.text)
       }
       let title = words.fill(.importFound, ["jumlah": String(plan.entries.count)])
       try call.publisher.publish(changes, in: call.store.top, kind: .imported, title: title)

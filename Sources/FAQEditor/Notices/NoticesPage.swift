@@ -35,7 +35,8 @@ enum NoticesPage {
       html.element("h2", words[.outageNow])
       html.element("div", ["class": "field"]) { html in
         html.element("label", ["for": "gangguan"], words[.outageText])
-        html.void("input", ["id": "gangguan", "name": "teks", "value": words[.outageExample], "maxlength": "2000"])
+        html.void(
+          "input", ["id": "gangguan", "name": "teks", "value": words[.outageExample], "maxlength": "2000"])
       }
       html.element("p", ["class": "hint"], words[.outageHint])
       html.element("button", ["name": "aksi", "value": "gangguan", "class": "main bad"], words[.outageNow])
@@ -51,12 +52,17 @@ enum NoticesPage {
       html.element("div", ["class": "field"]) { html in
         html.element("label", ["for": "teks"], words[.noticeText])
         html.element("p", ["class": "hint", "id": "h-teks"], words[.noticeTextHint])
-        html.element("textarea", ["id": "teks", "name": "teks", "rows": "3", "maxlength": "2000", "aria-describedby": "h-teks"]) {
+        html.element(
+          "textarea",
+          ["id": "teks", "name": "teks", "rows": "3", "maxlength": "2000", "aria-describedby": "h-teks"]
+        ) {
           $0.text("\n" + (call.form["aksi"] == "tulis" ? call.form.text("teks") ?? "" : ""))
         }
       }
       html.element("div", ["class": "row"]) { html in
-        time("mulai", words.fill(.noticeFrom, ["zona": zone.rawValue]), call.form["mulai"] ?? local(call.now, zone), &html)
+        time(
+          "mulai", words.fill(.noticeFrom, ["zona": zone.rawValue]),
+          call.form["mulai"] ?? local(call.now, zone), &html)
         time("sampai", words.fill(.noticeUntil, ["zona": zone.rawValue]), call.form["sampai"] ?? "", &html)
       }
       html.element("button", ["name": "aksi", "value": "tulis", "class": "main"], words[.writeNotice])
@@ -93,18 +99,25 @@ enum NoticesPage {
     let isCurrent = notice.state(at: call.now) == .current
     html.element("p", ["class": "entry-title"], notice.title)
     html.element("p", ["class": "marks"]) { html in
-      html.element("span", ["class": isCurrent ? "mark bad" : "mark"], words[hasEnded ? .hasEnded : isCurrent ? .isCurrent : .isComing])
+      html.element(
+        "span", ["class": isCurrent ? "mark bad" : "mark"],
+        words[hasEnded ? .hasEnded : isCurrent ? .isCurrent : .isComing])
     }
     html.element("p", ["class": "facts"]) { html in
       let from = notice.from.map { $0.minuteText(in: notice.zone) } ?? "…"
       let until = notice.until.map { $0.minuteText(in: notice.zone) } ?? "…"
       html.text("\(from) – \(until) \(notice.zone.rawValue)")
-      if !notice.categories.isEmpty { html.text(" · " + notice.categories.map(\.value).joined(separator: ", ")) }
+      if !notice.categories.isEmpty {
+        html.text(" · " + notice.categories.map(\.value).joined(separator: ", "))
+      }
     }
     if hasEnded { return }
     html.form("/pengumuman", call, ["class": "inline"]) { html in
       html.hidden("id", notice.id)
-      html.element("button", ["name": "aksi", "value": "akhiri", "aria-label": words.fill(.endNotice, ["judul": notice.title])], words[.endNow])
+      html.element(
+        "button",
+        ["name": "aksi", "value": "akhiri", "aria-label": words.fill(.endNotice, ["judul": notice.title])],
+        words[.endNow])
     }
   }
 
@@ -148,7 +161,9 @@ enum NoticesPage {
 
   private static func time(_ text: String?, _ zone: Zone) throws(Problem) -> WallTime? {
     guard let text, !text.isEmpty else { return nil }
-    guard let time = WallTime(minute: text.prefix(16).replacing("T", with: " "), in: zone) else { throw .badTime }
+    guard let time = WallTime(minute: text.prefix(16).replacing("T", with: " "), in: zone) else {
+      throw .badTime
+    }
     return time
   }
 

@@ -9,7 +9,8 @@ enum CardHTML {
     var base = reading.base
     let related = Set(reading.entry.related.map(\.value))
     // An answer needs its own entry and the titles of related ones; the others would only take time.
-    base.entries = [reading.entry] + reading.base.entries.filter { related.contains($0.id) && $0.id != reading.entry.id }
+    base.entries =
+      [reading.entry] + reading.base.entries.filter { related.contains($0.id) && $0.id != reading.entry.id }
     base.canned = []
     let card = EntryHTML.card(0, ReplyComposer(base))
     html.element("div", ["class": "cards"]) { html in

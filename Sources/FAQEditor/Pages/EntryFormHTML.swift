@@ -20,7 +20,8 @@ struct EntryFormHTML {
 
   func write(_ html: inout HTMLWriter) {
     messages(&html)
-    html.form("/entri", call, ["id": "entri", "data-pratinjau": "/entri/pratinjau", "novalidate": ""]) { html in
+    html.form("/entri", call, ["id": "entri", "data-pratinjau": "/entri/pratinjau", "novalidate": ""]) {
+      html in
       hidden(&html)
       conflict(&html)
       html.element("div", ["class": "columns"]) { html in
@@ -32,7 +33,10 @@ struct EntryFormHTML {
   }
 
   private func messages(_ html: inout HTMLWriter) {
-    if let message = view.message { html.message([words[message], view.detail].filter { !$0.isEmpty }.joined(separator: " "), isError: true) }
+    if let message = view.message {
+      html.message(
+        [words[message], view.detail].filter { !$0.isEmpty }.joined(separator: " "), isError: true)
+    }
     if let news = view.news { html.message(words[news.word]) }
     if view.work.file != nil, !view.work.isPublished(view.knowledge) {
       html.element("p", ["class": "message"], words[.isDraft])
@@ -47,8 +51,9 @@ struct EntryFormHTML {
   private func hidden(_ html: inout HTMLWriter) {
     html.hidden("berkas", view.work.file?.name ?? "")
     html.hidden("versi", view.other.map { $0.isEmpty ? "" : ChangeRecord.hash($0) } ?? view.work.version)
-    html.hidden("akhiran", source.ending == "\r\n" ? "crlf" : "lf")
-    html.element("textarea", ["name": "asal", "hidden": "", "aria-label": "asal"]) { $0.text("\n" + FormFields.lines(source.text)) }
+    html.element("textarea", ["name": "asal", "hidden": "", "aria-label": "asal"]) {
+      $0.text("\n" + FormFields.lines(source.text))
+    }
   }
 
   /// Both texts, where the file is no longer the one that was opened: publishing again takes the text of the form.
@@ -97,7 +102,9 @@ struct EntryFormHTML {
       html.element("div", ["class": "field"]) { html in
         html.element("label", ["for": "f-kategori"], words[.category])
         html.element("select", ["id": "f-kategori", "name": "kategori"]) { html in
-          for (id, title) in view.knowledge.categories { html.option(id, title, isSelected: id == view.work.category) }
+          for (id, title) in view.knowledge.categories {
+            html.option(id, title, isSelected: id == view.work.category)
+          }
         }
       }
       text("kategori-baru", .newCategory, "", &html)
@@ -108,7 +115,12 @@ struct EntryFormHTML {
   private func text(_ name: String, _ label: DeskWord, _ value: String, _ html: inout HTMLWriter) {
     html.element("div", ["class": "field"]) { html in
       html.element("label", ["for": "f-" + name], words[label])
-      html.void("input", ["id": "f-" + name, "name": name, "value": value, "maxlength": "80", "autocomplete": "off", "spellcheck": "false"])
+      html.void(
+        "input",
+        [
+          "id": "f-" + name, "name": name, "value": value, "maxlength": "80", "autocomplete": "off",
+          "spellcheck": "false",
+        ])
     }
   }
 
@@ -123,7 +135,10 @@ struct EntryFormHTML {
     html.element("details", ["class": "panel", "open": ""]) { html in
       html.element("summary", words[.markdown])
       html.element("label", ["for": "f-markdown", "class": "hint"], words[.markdownHint])
-      html.element("textarea", ["id": "f-markdown", "name": "markdown", "class": "source", "rows": "18", "spellcheck": "false"]) {
+      html.element(
+        "textarea",
+        ["id": "f-markdown", "name": "markdown", "class": "source", "rows": "18", "spellcheck": "false"]
+      ) {
         $0.text("\n" + FormFields.lines(source.text))
       }
     }
@@ -132,7 +147,12 @@ struct EntryFormHTML {
       html.element("div", ["class": "bar"]) { html in
         html.element("div", ["class": "field grow"]) { html in
           html.element("label", ["for": "f-tanya"], words[.tryQuestion])
-          html.void("input", ["id": "f-tanya", "name": "tanya", "value": view.question, "maxlength": "2000", "autocomplete": "off"])
+          html.void(
+            "input",
+            [
+              "id": "f-tanya", "name": "tanya", "value": view.question, "maxlength": "2000",
+              "autocomplete": "off",
+            ])
         }
         html.element("button", ["name": "aksi", "value": "coba"], words[.tryButton])
       }
@@ -145,15 +165,22 @@ struct EntryFormHTML {
   private func buttons(_ html: inout HTMLWriter) {
     let isPublished = view.work.isPublished(view.knowledge)
     html.element("div", ["class": "actions"]) { html in
-      html.element("button", ["name": "aksi", "value": "terbit", "class": "main", "aria-keyshortcuts": "Control+Enter"], words[.publish])
-      if !isPublished { html.element("button", ["name": "aksi", "value": "draf", "aria-keyshortcuts": "Control+S"], words[.saveDraft]) }
-      html.element("button", ["name": "aksi", "value": "lihat"], words[.refresh])
-      html.element("a", ["class": "button", "href": "/"], words[.backToList])
+      html.element(
+        "button", ["name": "aksi", "value": "terbit", "class": "main", "aria-keyshortcuts": "Control+Enter"],
+        words[.publish])
+      if !isPublished {
+        html.element(
+          "button", ["name": "aksi", "value": "draf", "aria-keyshortcuts": "Control+S"], words[.saveDraft])
+      }
+      html.element("button", ["name": "aksi", "value": "lihat", "data-tanpa-skrip": ""], words[.refresh])
+      html.element("a", ["class": "button back", "href": "/"], words[.backToList])
       guard view.work.file != nil else { return }
       html.element("details", ["class": "less"]) { html in
         html.element("summary", words[.otherActions])
         if isPublished { html.element("button", ["name": "aksi", "value": "draf"], words[.withdraw]) }
-        if view.savedDraft { html.element("button", ["name": "aksi", "value": "buang-draf"], words[.discardDraft]) }
+        if view.savedDraft {
+          html.element("button", ["name": "aksi", "value": "buang-draf"], words[.discardDraft])
+        }
         html.element("button", ["name": "aksi", "value": "hapus", "class": "bad"], words[.removeEntry])
       }
     }

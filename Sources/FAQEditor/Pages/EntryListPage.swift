@@ -39,7 +39,9 @@ enum EntryListPage {
   private static func general(_ knowledge: DeskKnowledge, _ words: DeskWords, _ html: inout HTMLWriter) {
     let own = Set(knowledge.entries.map(\.location.path))
     let others = knowledge.problems.filter { !own.contains($0.key) }.flatMap(\.value)
-    let errors = others.filter { $0.severity == .error && $0.problem != .file(.noEntries) }.sorted { $0.location < $1.location }
+    let errors = others.filter { $0.severity == .error && $0.problem != .file(.noEntries) }.sorted {
+      $0.location < $1.location
+    }
     guard !errors.isEmpty else { return }
     let renderer = DiagnosticRenderer(language: words.base.language)
     html.element("details", ["class": "message error"]) { html in
@@ -53,18 +55,25 @@ enum EntryListPage {
   private static func search(
     _ filter: EntryFilter, _ knowledge: DeskKnowledge, _ words: DeskWords, _ html: inout HTMLWriter
   ) {
-    html.element("form", ["method": "get", "action": "/", "role": "search", "class": "bar", "id": "saringan"]) { html in
+    html.element(
+      "form", ["method": "get", "action": "/", "role": "search", "class": "bar", "id": "saringan"]
+    ) { html in
       html.element("div", ["class": "field grow"]) { html in
         html.element("label", ["for": "q"], words[.searchEntries])
         html.void(
           "input",
-          ["id": "q", "name": "q", "type": "search", "maxlength": "200", "autocomplete": "off", "value": filter.typed])
+          [
+            "id": "q", "name": "q", "type": "search", "maxlength": "200", "autocomplete": "off",
+            "value": filter.typed,
+          ])
       }
       html.element("div", ["class": "field"]) { html in
         html.element("label", ["for": "kategori"], words[.category])
         html.element("select", ["id": "kategori", "name": "kategori"]) { html in
           html.option("", words[.allCategories], isSelected: filter.category.isEmpty)
-          for (id, title) in knowledge.categories { html.option(id, title, isSelected: id == filter.category) }
+          for (id, title) in knowledge.categories {
+            html.option(id, title, isSelected: id == filter.category)
+          }
         }
       }
       html.element("div", ["class": "field"]) { html in
@@ -105,7 +114,8 @@ extension EntryFilter.Kind {
 extension DeskKnowledge {
   /// The folders of entries with their titles.
   var categories: [(id: String, title: String)] {
-    let titles = Dictionary(base.categories.map { ($0.id, $0.title) }, uniquingKeysWith: { first, _ in first })
+    let titles = Dictionary(
+      base.categories.map { ($0.id, $0.title) }, uniquingKeysWith: { first, _ in first })
     let ids = Set(base.categories.map(\.id) + entries.map(\.category)).filter { !$0.isEmpty }
     return ids.sorted().map { ($0, titles[$0].flatMap { $0.isEmpty ? nil : $0 } ?? $0) }
   }
@@ -113,6 +123,8 @@ extension DeskKnowledge {
 
 extension HTMLWriter {
   mutating func option(_ value: String, _ text: String, isSelected: Bool) {
-    append("<option value=\"\(HTMLText.escaped(value))\"\(isSelected ? " selected" : "")>\(HTMLText.escaped(text))</option>")
+    append(
+      "<option value=\"\(HTMLText.escaped(value))\"\(isSelected ? " selected" : "")>\(HTMLText.escaped(text))</option>"
+    )
   }
 }

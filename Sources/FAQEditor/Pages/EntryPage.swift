@@ -25,7 +25,8 @@ enum EntryPage {
     }
     guard let file = EntryFile.known(name, knowledge, call.store) else { throw .noSuchPage }
     guard let work = EntryWork.open(file, call.store) else {
-      return show(EntryView(EntryWork.new("", language: knowledge.base.language), knowledge, message: .notUTF8), call)
+      return show(
+        EntryView(EntryWork.new("", language: knowledge.base.language), knowledge, message: .notUTF8), call)
     }
     var view = EntryView(work, knowledge)
     view.news = call.query["kabar"].flatMap(DeskNews.init)

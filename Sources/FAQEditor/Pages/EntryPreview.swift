@@ -26,7 +26,8 @@ enum EntryPreview {
           json.object { json in
             json.key("salah")
             json.bool(own.contains(where: \.isError))
-            json.pair("html", HTMLWriter.write { html in for one in own { ProblemHTML.fault(one, words, &html) } })
+            json.pair(
+              "html", HTMLWriter.write { html in for one in own { ProblemHTML.fault(one, words, &html) } })
           }
         }
       }
@@ -34,9 +35,12 @@ enum EntryPreview {
       json.object { json in
         json.pair("masalah", HTMLWriter.write { ProblemHTML.write(problems, words, &$0) })
         json.pair("kartu", HTMLWriter.write { CardHTML.write(reading, words, &$0) })
-        json.pair("pilihan", HTMLWriter.write { PickHTML(work.source, knowledge.base, words, problems).write(&$0) })
+        json.pair(
+          "pilihan", HTMLWriter.write { PickHTML(work.source, knowledge.base, words, problems).write(&$0) })
         if let question = call.form["tanya"], call.form["aksi"] == "coba" {
-          json.pair("coba", HTMLWriter.write { TrialHTML(call, words).edited(reading, work, FormFields.line(question), &$0) })
+          json.pair(
+            "coba",
+            HTMLWriter.write { TrialHTML(call, words).edited(reading, work, FormFields.line(question), &$0) })
         }
       }
     }

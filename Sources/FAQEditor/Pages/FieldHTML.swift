@@ -30,7 +30,8 @@ struct FieldHTML {
       html.void(
         "input",
         [
-          "id": "f-" + field.rawValue, "name": field.rawValue, "type": isDate ? "date" : "text", "value": text,
+          "id": "f-" + field.rawValue, "name": field.rawValue, "type": isDate ? "date" : "text",
+          "value": text,
           "aria-describedby": described(field), "aria-invalid": invalid(field),
         ])
     }
@@ -41,8 +42,11 @@ struct FieldHTML {
     wrap(field, label, to: &html) { html in
       html.hidden("bentuk-" + field.rawValue, value.form.rawValue)
       let lines = value.text.split(separator: "\n", omittingEmptySubsequences: false).count
-      html.append("<textarea id=\"f-\(field.rawValue)\" name=\"\(field.rawValue)\" rows=\"\(max(rows, min(lines + 1, 16)))\"")
-      html.append(" aria-describedby=\"\(described(field))\"\(invalid(field) == nil ? "" : " aria-invalid=\"true\"")>")
+      html.append(
+        "<textarea id=\"f-\(field.rawValue)\" name=\"\(field.rawValue)\" rows=\"\(max(rows, min(lines + 1, 16)))\""
+      )
+      html.append(
+        " aria-describedby=\"\(described(field))\"\(invalid(field) == nil ? "" : " aria-invalid=\"true\"")>")
       html.text("\n" + value.text)
       html.append("</textarea>")
     }
@@ -53,14 +57,19 @@ struct FieldHTML {
     let kinds = EntryLayout(source).sections.filter { $0.kind.flatMap(FormField.of) == nil }
     let names = kinds.map { String(source.lines[$0.heading].text.drop { $0 == "#" || $0 == " " }) }
     if !names.isEmpty {
-      html.element("p", ["class": "hint"], words.fill(.onlyMarkdown, ["bagian": names.joined(separator: ", ")]))
+      html.element(
+        "p", ["class": "hint"], words.fill(.onlyMarkdown, ["bagian": names.joined(separator: ", ")]))
     }
   }
 
-  private func wrap(_ field: FormField, _ label: FieldWords, to html: inout HTMLWriter, _ body: (inout HTMLWriter) -> Void) {
+  private func wrap(
+    _ field: FormField, _ label: FieldWords, to html: inout HTMLWriter, _ body: (inout HTMLWriter) -> Void
+  ) {
     html.element("div", ["class": "field", "data-isian": field.rawValue]) { html in
       html.element("label", ["for": "f-" + field.rawValue], words[label.label])
-      if let hint = label.hint { html.element("p", ["class": "hint", "id": "h-" + field.rawValue], words[hint]) }
+      if let hint = label.hint {
+        html.element("p", ["class": "hint", "id": "h-" + field.rawValue], words[hint])
+      }
       body(&html)
       html.element("div", ["class": "faults", "id": "m-" + field.rawValue]) { faults(field, &$0) }
     }
@@ -133,7 +142,9 @@ enum ProblemHTML {
   static func write(_ problems: [FieldProblem], _ words: DeskWords, _ html: inout HTMLWriter) {
     let errors = problems.count { $0.isError }
     let counts = ["kesalahan": String(errors), "peringatan": String(problems.count - errors)]
-    html.element("p", ["class": errors > 0 ? "state bad" : "state"], problems.isEmpty ? words[.noProblems] : words.fill(.problemCounts, counts))
+    html.element(
+      "p", ["class": errors > 0 ? "state bad" : "state"],
+      problems.isEmpty ? words[.noProblems] : words.fill(.problemCounts, counts))
     for problem in problems where problem.field == nil { fault(problem, words, &html) }
   }
 }

@@ -20,6 +20,7 @@ struct Layout {
   ///   - title: of the page.
   ///   - path: of the page, which the navigation marks; nil for a page without navigation.
   ///   - body: writes what the page says.
+  /// - Returns: the page.
   func page(
     status: Int = 200, title: String, path: String?, _ body: (inout HTMLWriter) -> Void
   ) -> Response {
@@ -39,13 +40,16 @@ struct Layout {
       }
       html.element("div", ["id": "kabar", "role": "status", "class": "toast"]) { _ in }
     }
-    return Response(status: status, fields: Layout.fields, body: Array((head(title) + inner + "</body>\n</html>\n").utf8))
+    return Response(
+      status: status, fields: Layout.fields, body: Array((head(title) + inner + "</body>\n</html>\n").utf8))
   }
 
   private func head(_ title: String) -> String {
     HTMLWriter.write { html in
       html.append("<!doctype html>\n<html lang=\"\(words.base.language == "en" ? "en" : "id")\">\n<head>\n")
-      html.append("<meta charset=\"utf-8\">\n<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n")
+      html.append(
+        "<meta charset=\"utf-8\">\n<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
+      )
       html.append("<meta name=\"color-scheme\" content=\"light dark\">\n")
       html.element("title", "\(title) – \(words.base.name), \(words[.desk])")
       html.append("\n<link rel=\"icon\" href=\"data:,\">\n")
@@ -82,7 +86,8 @@ extension HTMLWriter {
     _ action: String, _ call: DeskCall, _ attributes: KeyValuePairs<String, String> = [:],
     _ body: (inout HTMLWriter) -> Void
   ) {
-    let start = HTMLWriter.write { html in html.element("form", attributes) { _ in } }.dropLast("></form>".count)
+    let start = HTMLWriter.write { html in html.element("form", attributes) { _ in } }.dropLast(
+      "></form>".count)
     append(start + " method=\"post\" action=\"\(HTMLText.escaped(action))\">")
     hidden("token", call.session.token.text)
     body(&self)
@@ -105,7 +110,8 @@ extension HTMLWriter {
 
   /// A message that stands out; `error` ones are read at once.
   mutating func message(_ text: String, isError: Bool = false) {
-    element("p", ["class": isError ? "message error" : "message", "role": isError ? "alert" : "status"], text)
+    element(
+      "p", ["class": isError ? "message error" : "message", "role": isError ? "alert" : "status"], text)
   }
 }
 
@@ -117,6 +123,7 @@ extension Response {
 
   static func json(_ bytes: [UInt8], status: Int = 200) -> Response {
     Response(
-      status: status, fields: [("Content-Type", "application/json"), ("Cache-Control", "no-store")], body: bytes)
+      status: status, fields: [("Content-Type", "application/json"), ("Cache-Control", "no-store")],
+      body: bytes)
   }
 }

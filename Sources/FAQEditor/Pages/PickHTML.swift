@@ -28,7 +28,12 @@ struct PickHTML {
     fieldset(field, label, count: chosen.count, isOpen: rest.count + chosen.count <= 8, &html) { html in
       for id in chosen + rest {
         html.element("label", ["class": "pick"]) { html in
-          html.void("input", ["type": "checkbox", "name": field.rawValue, "value": id, "checked": chosen.contains(id) ? "" : nil])
+          html.void(
+            "input",
+            [
+              "type": "checkbox", "name": field.rawValue, "value": id,
+              "checked": chosen.contains(id) ? "" : nil,
+            ])
           html.element("span", texts[id] ?? id)
         }
       }
@@ -44,15 +49,23 @@ struct PickHTML {
     let rows = cited.map { ($0.id, $0.part, true) } + rest.map { ($0, "", false) }
     fieldset(.sources, .sources, count: cited.count, isOpen: rows.count <= 4, &html) { html in
       for (number, row) in rows.enumerated() {
-        let title = base.source(row.0).map { $0.year.map { year in "\(base.source(row.0)?.title ?? "") (\(year))" } ?? $0.title } ?? row.0
+        let title =
+          base.source(row.0).map {
+            $0.year.map { year in "\(base.source(row.0)?.title ?? "") (\(year))" } ?? $0.title
+          } ?? row.0
         html.element("div", ["class": "pick"]) { html in
           html.element("label") { html in
-            html.void("input", ["type": "checkbox", "name": "sumber.\(number)", "value": row.0, "checked": row.2 ? "" : nil])
+            html.void(
+              "input",
+              ["type": "checkbox", "name": "sumber.\(number)", "value": row.0, "checked": row.2 ? "" : nil])
             html.element("span", title)
           }
           html.void(
             "input",
-            ["name": "bagian.\(number)", "value": row.1, "class": "part", "aria-label": words.fill(.sourcePart, ["sumber": title]), "placeholder": "§", "maxlength": "80"])
+            [
+              "name": "bagian.\(number)", "value": row.1, "class": "part",
+              "aria-label": words.fill(.sourcePart, ["sumber": title]), "placeholder": "§", "maxlength": "80",
+            ])
         }
       }
     }
@@ -63,7 +76,12 @@ struct PickHTML {
     _ body: (inout HTMLWriter) -> Void
   ) {
     html.hidden("daftar", field.rawValue)
-    html.element("details", isOpen ? ["class": "pickset", "data-isian": field.rawValue, "open": ""] : ["class": "pickset", "data-isian": field.rawValue]) { html in
+    html.element(
+      "details",
+      isOpen
+        ? ["class": "pickset", "data-isian": field.rawValue, "open": ""]
+        : ["class": "pickset", "data-isian": field.rawValue]
+    ) { html in
       html.element("summary", words.fill(.picked, ["apa": words[label], "jumlah": String(count)]))
       html.element("fieldset") { html in
         html.element("legend", ["class": "unseen"], words[label])

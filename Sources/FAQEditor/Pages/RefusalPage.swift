@@ -4,10 +4,11 @@ import HTTPWire
 
 /// The page in place of one that is not shown.
 enum RefusalPage {
-  /// - Parameter offersForm: whether a key can be typed.
+  /// `offersForm`: whether a key can be typed.
   static func response(_ refusal: DeskRefusal, _ desk: Desk, offersForm: Bool) -> Response {
     // Somebody outside learns nothing of the knowledge: the words are the built-in ones of both languages.
-    let isOutside = [.closed, .wrongKey, .spentKey, .tooManyAttempts, .foreignHost, .foreignOrigin].contains(refusal)
+    let isOutside = [.closed, .wrongKey, .spentKey, .tooManyAttempts, .foreignHost, .foreignOrigin].contains(
+      refusal)
     let base = isOutside ? outside(desk) : desk.shelf.knowledge().base
     let words = DeskWords(base)
     return Layout(desk, words).page(
@@ -29,7 +30,9 @@ enum RefusalPage {
   private static func keyForm(_ words: DeskWords, _ html: inout HTMLWriter) {
     html.element("form", ["method": "post", "action": "/masuk", "class": "panel"]) { html in
       html.element("label", ["for": "key"], words[.key])
-      html.void("input", ["id": "key", "name": "key", "type": "password", "autocomplete": "current-password", "required": ""])
+      html.void(
+        "input",
+        ["id": "key", "name": "key", "type": "password", "autocomplete": "current-password", "required": ""])
       html.element("button", ["class": "main"], words[.enter])
     }
   }

@@ -23,7 +23,9 @@ enum HistoryPage {
         if records.isEmpty { continue }
         isEmpty = false
         html.element("ul", ["class": "entries"]) { html in
-          for record in records { html.element("li") { item(record, root, call, knowledge.base.zone, words, &$0) } }
+          for record in records {
+            html.element("li") { item(record, root, call, knowledge.base.zone, words, &$0) }
+          }
         }
       }
       if isEmpty { html.element("p", words[.noHistory]) }
@@ -39,7 +41,8 @@ enum HistoryPage {
     _ record: ChangeRecord, _ root: String, _ call: DeskCall, _ zone: Zone, _ words: DeskWords,
     _ html: inout HTMLWriter
   ) {
-    html.element("p", ["class": "entry-title"], record.title.isEmpty ? record.files.first?.name ?? "" : record.title)
+    html.element(
+      "p", ["class": "entry-title"], record.title.isEmpty ? record.files.first?.name ?? "" : record.title)
     html.element("p", ["class": "marks"]) { $0.element("span", ["class": "mark"], words[word(record.kind)]) }
     html.element("p", ["class": "facts"]) { html in
       html.text(record.time.minuteText(in: zone) + " · ")

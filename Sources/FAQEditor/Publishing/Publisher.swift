@@ -27,7 +27,8 @@ struct Publisher: Sendable {
     if changes.isEmpty { return }
     let earlier = names(in: root)
     let record = ChangeRecord(
-      number: (earlier.last.flatMap(Publisher.number) ?? 0) + 1, kind: kind, title: title, time: store.clock(),
+      number: (earlier.last.flatMap(Publisher.number) ?? 0) + 1, kind: kind, title: title,
+      time: store.clock(),
       files: changes.map { .init(name: $0.name, before: $0.before, after: $0.after.map(ChangeRecord.hash)) })
     // The record comes first: a crash in between leaves one that fits no file, and none is lost.
     var all = [FileChange(path: "\(root)/\(record.name)", before: .text(nil), after: record.text)]

@@ -38,7 +38,9 @@ struct FormFields: Sendable {
     var wasReturn = false
     for byte in text.utf8 {
       let isReturn = byte == UInt8(ascii: "\r")
-      if isReturn || !(wasReturn && byte == UInt8(ascii: "\n")) { bytes.append(isReturn ? UInt8(ascii: "\n") : byte) }
+      if isReturn || !(wasReturn && byte == UInt8(ascii: "\n")) {
+        bytes.append(isReturn ? UInt8(ascii: "\n") : byte)
+      }
       wasReturn = isReturn
     }
     return String(decoding: bytes, as: UTF8.self)

@@ -48,6 +48,7 @@ final class Shelf: Sendable {
   /// - Parameters:
   ///   - base: the knowledge.
   ///   - version: names it; equal names mean equal knowledge.
+  /// - Returns: what answers with it.
   func responder(_ base: KnowledgeBase, version: String) -> Responder {
     if let fitted = fitted.withLock({ $0 }), fitted.version == version { return fitted.responder }
     let responder = Responder(Matcher(base))

@@ -52,18 +52,25 @@ struct TrialHTML {
     for reason in list {
       html.element("li") { html in
         html.text(reason.text)
-        if let value = reason.value { html.element("span", ["class": "value"], " " + TrialHTML.decimal(value)) }
+        if let value = reason.value {
+          html.element("span", ["class": "value"], " " + TrialHTML.decimal(value))
+        }
         if !reason.parts.isEmpty { html.element("ul") { reasons(reason.parts, &$0) } }
       }
     }
   }
 
   /// Wordings of the entry that do not reach it, and those that must not and do.
-  private func misses(_ reading: EntryReading, _ work: EntryWork, _ responder: Responder, _ html: inout HTMLWriter) {
+  private func misses(
+    _ reading: EntryReading, _ work: EntryWork, _ responder: Responder, _ html: inout HTMLWriter
+  ) {
     var scratch = responder.matcher.makeScratch()
     let found = KnowledgeTrial(responder.matcher).problems(of: reading.index, &scratch)
     let problems = FieldProblem.all(found, work.source, language: words.base.language)
-    html.element("p", ["class": "state"], problems.isEmpty ? words[.allWordingsHit] : words.fill(.wordingsMiss, ["jumlah": String(problems.count)]))
+    html.element(
+      "p", ["class": "state"],
+      problems.isEmpty
+        ? words[.allWordingsHit] : words.fill(.wordingsMiss, ["jumlah": String(problems.count)]))
     for problem in problems { ProblemHTML.fault(problem, words, &html) }
   }
 

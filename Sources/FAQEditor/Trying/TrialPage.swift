@@ -14,7 +14,8 @@ enum TrialPage {
       html.element("form", ["method": "get", "action": "/coba", "class": "bar"]) { html in
         html.element("div", ["class": "field grow"]) { html in
           html.element("label", ["for": "q"], layout.words[.tryQuestion])
-          html.void("input", ["id": "q", "name": "q", "value": question, "maxlength": "2000", "autocomplete": "off"])
+          html.void(
+            "input", ["id": "q", "name": "q", "value": question, "maxlength": "2000", "autocomplete": "off"])
         }
         html.element("button", ["class": "main"], layout.words[.tryButton])
       }

@@ -66,15 +66,13 @@ package struct ImportPlanner {
     let category = CategoryName.slug(name)
     let key = "\(category) \(QuestionSigns.key(pair.title))"
     counts[key, default: 0] += 1
-    met += 1
-    if options.skipped.contains(met - 1) { return }
+    guard isWanted() else { return }
     let records = memory.records(of: key)
     let record = counts[key, default: 0] <= records.count ? records[counts[key, default: 0] - 1] : nil
     let path = record?.file ?? freePath(pair.title, category)
     let id = String(path.split(separator: "/").last?.dropLast(3) ?? "")
     ids.insert(id)
-    var shape = AnswerShape(pair.body)
-    shape.keepAnswer()
+    let shape = ImportPlanner.shape(pair)
     let page = ImportMemory.hash(
       ([pair.title, shape.summary] + shape.steps + shape.attachments + shape.notes).joined(
         separator: "\u{1F}"))
@@ -101,6 +99,18 @@ package struct ImportPlanner {
         id: id, title: pair.title, file: path, category: category, line: pair.line, status: status,
         summary: shape.summary, steps: shape.steps, attachments: shape.attachments, wordings: proposals,
         origin: origin))
+  }
+
+  private static func shape(_ pair: Pair) -> AnswerShape {
+    var shape = AnswerShape(pair.body)
+    shape.keepAnswer()
+    return shape
+  }
+
+  /// Whether the next question is not left out.
+  private mutating func isWanted() -> Bool {
+    met += 1
+    return !options.skipped.contains(met - 1)
   }
 
   private func distinct(_ ids: [String]) -> [String] {

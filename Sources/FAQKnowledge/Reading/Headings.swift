@@ -27,7 +27,9 @@ package enum Headings {
     "kepada": .recipients, "to": .recipients, "tembusan": .copies, "cc": .copies,
   ]
 
-  package enum EntryKey: CaseIterable, Sendable { case audiences, sources, contacts, related, status, review, expiry }
+  package enum EntryKey: CaseIterable, Sendable {
+    case audiences, sources, contacts, related, status, review, expiry
+  }
   package static let entryKeys: [String: EntryKey] = [
     "untuk": .audiences, "audience": .audiences, "for": .audiences, "sumber": .sources, "sources": .sources,
     "source": .sources,

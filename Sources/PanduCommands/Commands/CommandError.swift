@@ -17,6 +17,14 @@ enum NoticeRefusal: Error {
   case hasEnded(String)
 }
 
+/// The reason why the officer's desk does not open.
+enum EditProblem: Error {
+  /// Other machines would reach it, and it has no key of its own.
+  case openToOthers(host: String)
+  case weakKey(String, least: Int)
+  case cannotListen(SocketError)
+}
+
 /// The reason why a command could not do its work.
 enum CommandError: Error {
   /// `right` is a whole command line that would be right.
@@ -35,10 +43,8 @@ enum CommandError: Error {
   case cannotJournal(String, JournalError)
   case cannotReload(WatchError)
   case unknownContact(String, nearest: String?)
-  /// A desk that others could reach, without a key of its own.
-  case openDesk(host: String, right: String)
-  case weakKey(String, least: Int)
-  case cannotEdit(SocketError)
+  /// `right` is a whole command line that would be right; nil where none can be given.
+  case edit(EditProblem, right: String?)
   case notImported(ImportFailure)
   /// `right` is a whole command line that would be right; nil where none can be given.
   case notice(NoticeRefusal, right: String?)
@@ -48,9 +54,9 @@ enum CommandError: Error {
     switch self {
     case .fileNotReadable, .badLine, .unknownLabel, .knowledge, .notImported: .noInput
     case .badField: .failed
-    case .cannotServe, .cannotReload, .cannotJournal, .cannotEdit: .internal
+    case .cannotServe, .cannotReload, .cannotJournal, .edit(.cannotListen, _): .internal
     case .usage, .notice, .fileNotReplaced, .unknownEntry, .unknownLPSE, .entryWithoutLetter,
-      .fileNotWritable, .unknownContact, .openDesk, .weakKey:
+      .fileNotWritable, .unknownContact, .edit:
       .usage
     }
   }

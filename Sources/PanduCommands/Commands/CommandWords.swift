@@ -19,10 +19,7 @@ enum CommandWords {
     case .unknownEntry(let id, let nearest):
       "pandu: entri \"\(id)\" tidak ada." + suggestion(nearest, "")
         + "\nLihat semua entri dengan: pandu entries"
-    case .unknownLPSE(let name, let known):
-      known.isEmpty
-        ? "pandu: pengetahuan ini tidak memuat kontak milik satu LPSE, jadi --lpse tidak dapat dipakai"
-        : "pandu: LPSE \"\(name)\" tidak dikenal; yang dikenal: \(known.joined(separator: ", "))"
+    case .unknownLPSE(let name, let known): lpse(name, known)
     case .entryWithoutLetter(let id, let having):
       "pandu letter: entri \"\(id)\" tidak punya surat. "
         + (having.isEmpty
@@ -44,17 +41,29 @@ enum CommandWords {
       "pandu serve: jurnal \"\(path)\" tidak dapat ditulis (\(error.reason)); periksa folder dan izinnya"
     case .cannotReload(let error):
       "pandu serve: tidak ada utas untuk membaca ulang pengetahuan (\(error.reason)); hentikan program lain, lalu coba lagi"
-    case .openDesk(let host, let right):
-      "pandu edit: --host \(ShellWord.shown(host)) dapat dicapai mesin lain, jadi perlu kunci sendiri dengan --key-file; "
-        + "meja tidak memakai TLS, itu tugas proxy di depannya" + rightLine(right)
-    case .weakKey(let path, let least):
-      "pandu edit: kunci di \"\(ShellWord.shown(path))\" terlalu pendek; --key-file perlu sedikitnya \(least) huruf"
-    case .cannotEdit(let error):
-      "pandu edit: \(error.address) tidak dapat dipakai (\(error.reason)); pilih porta lain dengan --port"
+    case .edit(let problem, let right): "pandu edit: " + words(problem) + (right.map(rightLine) ?? "")
     case .notice(let refusal, let right):
       "pandu notice: " + words(refusal) + (right.map(rightLine) ?? "")
     case .knowledge(let problems, let language):
       problems.map(DiagnosticRenderer(language: language).render).joined(separator: "\n")
+    }
+  }
+
+  private static func lpse(_ name: String, _ known: [String]) -> String {
+    known.isEmpty
+      ? "pandu: pengetahuan ini tidak memuat kontak milik satu LPSE, jadi --lpse tidak dapat dipakai"
+      : "pandu: LPSE \"\(name)\" tidak dikenal; yang dikenal: \(known.joined(separator: ", "))"
+  }
+
+  private static func words(_ problem: EditProblem) -> String {
+    switch problem {
+    case .openToOthers(let host):
+      "--host \(ShellWord.shown(host)) dapat dicapai mesin lain, jadi perlu kunci sendiri dengan --key-file; "
+        + "meja tidak memakai TLS, itu tugas proxy di depannya"
+    case .weakKey(let path, let least):
+      "kunci di \"\(ShellWord.shown(path))\" terlalu pendek; --key-file perlu sedikitnya \(least) huruf"
+    case .cannotListen(let error):
+      "\(error.address) tidak dapat dipakai (\(error.reason)); pilih porta lain dengan --port"
     }
   }
 
@@ -111,8 +120,10 @@ enum CommandWords {
 
   static func serving(_ address: String) -> String { "Pandu siap di \(address)" }
   static func editing(_ address: String) -> String { "Meja Pandu siap di \(address)" }
-  static let editingOnce = "Buka alamat itu di peramban; berlaku sekali, untuk satu peramban. Ctrl+C mengakhiri meja."
-  static let editingByFile = "Buka alamat itu di peramban, lalu ketik kunci dari --key-file. Ctrl+C mengakhiri meja."
+  static let editingOnce =
+    "Buka alamat itu di peramban; berlaku sekali, untuk satu peramban. Ctrl+C mengakhiri meja."
+  static let editingByFile =
+    "Buka alamat itu di peramban, lalu ketik kunci dari --key-file. Ctrl+C mengakhiri meja."
   static func widget(_ address: String) -> String { "Widget versi ini: \(address)" }
 
   /// A line of a journal that is not counted.

@@ -7,7 +7,8 @@ import HTTPWire
 /// `pandu edit`: the officer's desk in a browser.
 enum EditCommand {
   static let command = Command(
-    name: "edit", summary: "meja petugas di peramban: menulis, mencoba, dan menerbitkan entri", strayWords: .flag("knowledge"),
+    name: "edit", summary: "meja petugas di peramban: menulis, mencoba, dan menerbitkan entri",
+    strayWords: .flag("knowledge"),
     flags: [
       Flag(
         name: "host", value: .host("ALAMAT"), example: "127.0.0.1",
@@ -68,7 +69,7 @@ enum EditCommand {
     do {
       return try HTTPServer(DeskHandler(desk: desk), server)
     } catch {
-      throw .cannotEdit(error)
+      throw .edit(.cannotListen(error), right: nil)
     }
   }
 

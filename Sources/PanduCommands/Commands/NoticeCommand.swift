@@ -14,7 +14,8 @@ enum NoticeCommand {
     let (path, id) = try NoticeFile.create(notice, in: Workspace.folders(options).last ?? "")
     Terminal.print(
       CommandWords.noticeWritten(
-        path, id: id, from: shown(notice.from, base.zone), until: notice.until.map { shown($0, base.zone) } ?? ""))
+        path, id: id, from: shown(notice.from, base.zone),
+        until: notice.until.map { shown($0, base.zone) } ?? ""))
     return .done
   }
 

@@ -11,13 +11,17 @@ enum DeskWriter {
   static func apply(_ changes: [FileChange], _ folders: [String]) throws(StoreError) {
     // Longest first: a knowledge folder may lie in another one.
     let roots = folders.sorted { $0.utf8.count > $1.utf8.count }
-    guard let root = roots.first(where: { root in changes.first?.path.hasPrefix(root + "/") == true }) else { return }
+    guard let root = roots.first(where: { root in changes.first?.path.hasPrefix(root + "/") == true }) else {
+      return
+    }
     try DeskLock.holding(root) { () throws(StoreError) in try change(changes, root) }
   }
 
   private static func change(_ changes: [FileChange], _ root: String) throws(StoreError) {
     for change in changes {
-      if case .text(let wanted) = change.before, text(change.path) != wanted { throw .changed(path: change.path) }
+      if case .text(let wanted) = change.before, text(change.path) != wanted {
+        throw .changed(path: change.path)
+      }
     }
     var done: [(path: String, before: String?)] = []
     for change in changes {

@@ -32,7 +32,9 @@ enum EditAccess {
       let text = String(validating: bytes, as: UTF8.self)
     else { throw .fileNotReadable(path) }
     let key = String(text.trimmedOfSpace())
-    guard key.count >= AccessOptions.leastKey else { throw .weakKey(path, least: AccessOptions.leastKey) }
+    guard key.count >= AccessOptions.leastKey else {
+      throw .edit(.weakKey(path, least: AccessOptions.leastKey), right: nil)
+    }
     return key
   }
 
@@ -53,6 +55,6 @@ enum EditAccess {
     if let flag = CommandTable.named("edit")?.flags.first(where: { $0.name == "key-file" }) {
       line.put(flag, flag.example)
     }
-    return .openDesk(host: options["host"] ?? "", right: line.text)
+    return .edit(.openToOthers(host: options["host"] ?? ""), right: line.text)
   }
 }

@@ -20,7 +20,8 @@ enum FolderStamp {
       guard unsafe stat(path, &status) == 0 else { continue }
       hash.add(name.utf8)
       hash.add(word: UInt64(truncatingIfNeeded: status.st_size))
-      hash.add(word: UInt64(truncatingIfNeeded: status.st_mtim.tv_sec &* 1_000_000_000 &+ status.st_mtim.tv_nsec))
+      hash.add(
+        word: UInt64(truncatingIfNeeded: status.st_mtim.tv_sec &* 1_000_000_000 &+ status.st_mtim.tv_nsec))
       hash.add(word: UInt64(truncatingIfNeeded: status.st_ino))
       if status.st_mode & S_IFMT == S_IFDIR, depth == 0 { add(path, depth: 1, to: &hash) }
     }

@@ -54,7 +54,7 @@ struct GitStatus: Sendable {
     unsafe posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
     // Copies that are freed below, once the call has read them.
     var arguments = unsafe words.map { unsafe strdup($0) } + [nil]
-    defer { for unsafe argument in unsafe arguments { unsafe free(argument) } }
+    defer { unsafe arguments.forEach { unsafe free($0) } }
     var process: pid_t = 0
     return unsafe posix_spawnp(&process, "git", &actions, nil, &arguments, environ) == 0 ? process : nil
   }
@@ -70,7 +70,9 @@ struct GitStatus: Sendable {
       if ready < 0, errno == EINTR { continue }
       guard ready > 0, bytes.count < most else { return nil }
       // The room is as long as the count says, and lives until the call returns.
-      let count = unsafe room.withUnsafeMutableBytes { unsafe Glibc.read(descriptor, $0.baseAddress, $0.count) }
+      let count = unsafe room.withUnsafeMutableBytes {
+        unsafe Glibc.read(descriptor, $0.baseAddress, $0.count)
+      }
       if count < 0, errno == EINTR { continue }
       guard count > 0 else { return String(decoding: bytes, as: UTF8.self) }
       bytes += room[..<count]
