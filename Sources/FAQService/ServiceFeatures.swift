@@ -5,24 +5,31 @@ struct ServiceFeatures: Sendable {
     case feedback
     /// Rasa's REST channel.
     case restChannel
+    /// The Telegram channel, which needs a secret.
+    case telegram
   }
 
   var feedback: Bool
   var restChannel: Bool
+  var telegram: Bool
 
-  init(feedback: Bool, restChannel: Bool) {
+  init(feedback: Bool, restChannel: Bool, telegram: Bool) {
     self.feedback = feedback
     self.restChannel = restChannel
+    self.telegram = telegram
   }
 
   init(_ options: ServiceOptions) {
-    self.init(feedback: options.journal != nil, restChannel: options.hasRestChannel)
+    self.init(
+      feedback: options.journal != nil, restChannel: options.hasRestChannel, telegram: options.telegram != nil
+    )
   }
 
   func isOn(_ feature: Feature) -> Bool {
     switch feature {
     case .feedback: feedback
     case .restChannel: restChannel
+    case .telegram: telegram
     }
   }
 

@@ -16,6 +16,8 @@ package struct ServiceOptions: Sendable {
   package var trustsProxy = false
   /// Whether Rasa's REST channel exists. The default is yes. Without it its paths are not found.
   package var hasRestChannel = true
+  /// The settings of the Telegram channel. The default is none; its path is then not found.
+  package var telegram: TelegramSettings?
   /// The journal that keeps questions and feedback. The default is none; feedback is then refused.
   package var journal: JournalSink?
   /// The wall clock, for what the knowledge says with a date. The default is none, and nothing of it is said.

@@ -7,6 +7,7 @@ package enum StatusPhrase {
     case 204: "No Content"
     case 304: "Not Modified"
     case 400: "Bad Request"
+    case 401: "Unauthorized"
     case 404: "Not Found"
     case 405: "Method Not Allowed"
     case 406: "Not Acceptable"

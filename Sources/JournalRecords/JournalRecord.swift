@@ -22,6 +22,8 @@ package struct QuestionRecord: Sendable, Equatable {
     case ask
     /// The REST channel, `/webhooks/rest/webhook`.
     case rest
+    /// The Telegram channel, `/webhooks/telegram`.
+    case telegram
   }
 
   /// The kind of reply that the question got, in the order and with the names of the reply object.

@@ -41,7 +41,7 @@ import Testing
     var caller = Caller(Services.shop)
     #expect(
       try caller.get("/v1/about").object()["features"] as? [String: Bool] == [
-        "feedback": false, "letters": false, "rest_channel": true,
+        "feedback": false, "letters": false, "rest_channel": true, "telegram": false,
       ])
   }
 
@@ -70,7 +70,7 @@ import Testing
     let notes = KeptNotes()
     var caller = Caller(Services.shop { ($0.journal, $0.allowedOrigins) = (notes.sink, ["*"]) })
     let features = try caller.get("/v1/about").object()["features"] as? [String: Bool]
-    #expect(features == ["feedback": true, "letters": false, "rest_channel": true])
+    #expect(features == ["feedback": true, "letters": false, "rest_channel": true, "telegram": false])
     let given = try send(Self.good, &caller)
     #expect(given.all.isEmpty && notes.waitingCount == 1)
     #expect(!caller.service.metrics.text.contains(#"route="feedback""#))

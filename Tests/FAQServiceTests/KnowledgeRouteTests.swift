@@ -87,7 +87,7 @@ import Testing
     let expected: [String: Any] = [
       "name": "Spoke", "language": "en", "greeting": "Hello.", "examples": ["My tyre is flat"],
       "audiences": ["riders", "staff"], "lpse": ["north"], "home": NSNull(),
-      "features": ["feedback": false, "letters": false, "rest_channel": true],
+      "features": ["feedback": false, "letters": false, "rest_channel": true, "telegram": false],
       "knowledge_version": "00112233445566aa",
     ]
     #expect(NSDictionary(dictionary: about).isEqual(to: expected))

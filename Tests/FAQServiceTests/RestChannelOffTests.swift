@@ -33,7 +33,8 @@ import Testing
     #expect((about["features"] as? [String: Bool])?["rest_channel"] == isOn)
     let document = try caller.get("/openapi.json").object()
     let paths = try #require(document["paths"] as? [String: Any])
-    let expected = Set(RouteDefinition.all.map(\.path)).subtracting(isOn ? [] : Self.paths)
+    let expected = Set(RouteDefinition.all.map(\.path)).subtracting(
+      [TelegramBot.path] + (isOn ? [] : Self.paths))
     #expect(Set(paths.keys) == expected)
     let schemas = try #require((document["components"] as? [String: Any])?["schemas"] as? [String: Any])
     #expect(schemas.keys.contains { $0.hasPrefix("Channel") } == isOn)

@@ -12,12 +12,11 @@ import Testing
 @testable import FAQService
 
 @Suite struct RouteDefinitionTests {
-  /// The shop with its letter and with a journal, so that every route does what it is for.
+  /// The shop with its letter, a journal and a bot, so that every route does what it is for.
   private static let notes = KeptNotes()
 
   private func caller(_ change: (inout ServiceOptions) -> Void = { _ in }) -> Caller {
-    var options = ServiceOptions()
-    options.rateLimit = 0
+    var options = TelegramBot.options()
     options.journal = Self.notes.sink
     change(&options)
     return Caller(Service(Services.lettersResponder, options))
@@ -51,7 +50,7 @@ import Testing
     var caller = caller()
     for method in Method.registered.sorted() where method != "CONNECT" {
       let isPost = method == "POST"
-      let fields = isPost ? ["Content-Type: application/json"] : []
+      let fields = isPost ? ["Content-Type: application/json", TelegramBot.field] : []
       let answer = try caller.answer(method, target(row), fields, body: isPost ? Array(body(route).utf8) : [])
       // Deferred is feedback, which is on its way to the journal.
       guard let response = answer.response else {
@@ -75,14 +74,14 @@ import Testing
       let method = operation.method.rawValue
       let isPost = operation.method == .post
       let body = isPost ? Array(body(route).utf8) : []
-      let json = isPost ? ["Content-Type: application/json"] : []
+      let json = isPost ? ["Content-Type: application/json", TelegramBot.field] : []
       func status(_ fields: [String], _ body: [UInt8], _ caller: Caller) throws -> Int? {
         var caller = caller
         return try caller.answer(method, target(row), fields, body: body).response?.status
       }
       let nothing = try status(json + ["Accept: image/png"], body, caller())
       #expect((nothing == 406) == !row.offers.isEmpty)
-      #expect((try status(["Content-Type: text/plain"], body, caller()) == 415) == isPost)
+      #expect((try status(["Content-Type: text/plain", TelegramBot.field], body, caller()) == 415) == isPost)
       let hosts = caller { $0.allowedHosts = [HostName("elsewhere.example")].compactMap(\.self) }
       #expect((try status(json, body, hosts) == 421) == !row.allowsAnyHost)
       let limited = caller { $0.rateLimit = 1 }

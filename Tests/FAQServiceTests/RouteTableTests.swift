@@ -24,11 +24,12 @@ import Testing
     ("/widget.js", "GET, HEAD, OPTIONS"), ("/widget.css", "GET, HEAD, OPTIONS"),
     ("/widget/0.js", "GET, HEAD, OPTIONS"),
     ("/webhooks/rest/", "GET, HEAD, OPTIONS"), ("/webhooks/rest/webhook", "POST, OPTIONS"),
+    (TelegramBot.path, "POST, OPTIONS"),
   ]
 
   @Test(arguments: allowed)
   func `each route takes its methods`(target: String, allow: String) throws {
-    var caller = Caller(Services.shop)
+    var caller = Caller(Service(Services.shopResponder, TelegramBot.options()))
     for method in ["GET", "HEAD", "POST", "PUT", "DELETE", "PATCH", "TRACE", "PROPFIND"] {
       let response = try caller.send(method, target)
       if allow.split(separator: ", ").contains(Substring(method)) {

@@ -44,14 +44,14 @@ import Testing
   }
 
   @Test(arguments: [1, 2, 5]) func `it is as a plain list`(capacity: Int) {
-    var table = RecentSenders(capacity: capacity, lifetime: 10)
+    var table = RecentSenders<String>(capacity: capacity, lifetime: 10)
     var plain: [(name: String, token: String, heard: UInt64)] = []
     var random = SeededRandom(seed: 7)
     for now in 0..<2_000 as Range<UInt64> {
       let name = String(random.below(7))
       plain.removeAll { $0.heard + 10 <= now }
       switch random.below(4) {
-      case 0: #expect(table.token(name, now: now) == plain.first { $0.name == name }?.token)
+      case 0: #expect(table.value(name, now: now) == plain.first { $0.name == name }?.token)
       case 1:
         table.forget(name)
         plain.removeAll { $0.name == name }
@@ -61,7 +61,7 @@ import Testing
         if plain.count == capacity { plain.removeFirst() }
         plain.append((name, String(now), now))
       }
-      #expect(table.token("nobody", now: now) == nil)
+      #expect(table.value("nobody", now: now) == nil)
       #expect(table.count == plain.count)
     }
   }

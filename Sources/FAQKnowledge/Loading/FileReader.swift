@@ -14,7 +14,7 @@ package enum FileReader {
   ///   - limit: the most that are read.
   /// - Returns: all bytes of the file.
   /// - Throws: what is wrong with the file, or what the system says.
-  static func plain(_ path: String, size: Int, limit: Int) throws(FileError) -> [UInt8] {
+  package static func plain(_ path: String, size: Int, limit: Int) throws(FileError) -> [UInt8] {
     // The system reads the path until its zero byte, while the call lasts.
     let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
     guard descriptor >= 0 else { throw .system(errno) }

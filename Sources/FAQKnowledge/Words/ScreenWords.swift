@@ -1,11 +1,13 @@
 import Basics
 
-/// The words of the widget, the lookup page, the report, the desk and explanations, by the keys that `basis.md` uses.
+/// The words of the widget, the lookup page, channels, the report, the desk and explanations, by the keys that `basis.md`
+/// uses.
 package struct ScreenWords: Sendable {
   private var phrases: [String: String] = [:]
 
   package subscript(word: WidgetWord) -> String { phrases[word.rawValue] ?? "" }
   package subscript(word: LookupWord) -> String { phrases[word.rawValue] ?? "" }
+  package subscript(word: TelegramWord) -> String { phrases[word.rawValue] ?? "" }
   package subscript(word: ReportWord) -> String { phrases[word.rawValue] ?? "" }
   package subscript(desk word: DeskWord) -> String { phrases[word.rawValue] ?? "" }
 
@@ -49,7 +51,7 @@ package struct ScreenWords: Sendable {
 
   static let keys =
     WidgetWord.allCases.map(\.rawValue) + LookupWord.allCases.map(\.rawValue)
-    + ReportWord.allCases.map(\.rawValue) + DeskWord.allCases.map(\.rawValue)
-    + ExplanationWord.allCases.map(\.rawValue)
+    + TelegramWord.allCases.map(\.rawValue) + ReportWord.allCases.map(\.rawValue)
+    + DeskWord.allCases.map(\.rawValue) + ExplanationWord.allCases.map(\.rawValue)
   private static let known = Set(keys)
 }

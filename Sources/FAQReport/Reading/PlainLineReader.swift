@@ -35,7 +35,7 @@ struct PlainLineReader: Sendable {
       cursor.take(",\"latency_us\":", bytes), let latency = cursor.integer(bytes),
       cursor.take(",\"knowledge_version\":", bytes), cursor.string(bytes) != nil,
       cursor.take(",\"channel\":", bytes),
-      cursor.take("\"ask\"", bytes) || cursor.take("\"rest\"", bytes)
+      cursor.take("\"ask\"", bytes) || cursor.take("\"rest\"", bytes) || cursor.take("\"telegram\"", bytes)
     else { return nil }
     let isOutside = cursor.take(",\"outside\":true", bytes)
     guard cursor.take("}", bytes) else { return nil }

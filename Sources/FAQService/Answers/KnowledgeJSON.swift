@@ -47,6 +47,8 @@ enum KnowledgeJSON {
         json.bool(base.entries.contains { $0.letter != nil })
         json.key("rest_channel")
         json.bool(features.restChannel)
+        json.key("telegram")
+        json.bool(features.telegram)
       }
       $0.key("words")
       $0.object { words in

@@ -18,53 +18,29 @@ struct RestChannel: Sendable {
   /// The sender of a message that names none. Nothing is remembered for it, because many clients may share it.
   private static let nobody = "default"
 
-  private let senders: SenderTable
+  private let conversations: ChannelConversations
 
-  init(_ senders: SenderTable = SenderTable()) { self.senders = senders }
+  init(_ senders: SenderTable = SenderTable()) { conversations = ChannelConversations(senders) }
 
-  /// Answers a message from the knowledge in force. Conversations continue when the knowledge changes.
+  /// Answers a message from the knowledge in force.
   func respond(
     _ call: RouteCall, _ snapshot: Snapshot, scratch: inout ServiceScratch
   ) throws(ServiceError) -> Response {
-    let responder = snapshot.responder
     let fields = try call.fields()
     let sender = try fields.string("sender") ?? RestChannel.nobody
     let message = try fields.string("message") ?? ""
     if let command = RestChannel.command(message) {
-      if command == "restart" { senders.forget(sender) }
+      if command == "restart" { conversations.forget(sender) }
       return RestChannel.response(
-        sender, greeting(snapshot, at: call.time), buttons: responder.base.examples.map { ($0, $0) })
+        sender, ChannelConversations.greeting(snapshot, at: call.time),
+        buttons: snapshot.responder.base.examples.map { ($0, $0) })
     }
-    let reply = turn(message, of: sender, call: call, snapshot: snapshot, scratch: &scratch)
-    scratch.counters.answer(reply.outcome)
-    let text = (reply.notices + [reply.text]).joined(separator: "\n\n")
-    return RestChannel.response(sender, text, buttons: reply.choices.map { ($0.label, $0.message) })
-  }
-
-  /// The greeting behind the notices that stand; never empty, because installed clients fail on an empty text.
-  private func greeting(_ snapshot: Snapshot, at now: WallTime?) -> String {
-    let base = snapshot.responder.base
-    let greeting = base.greeting.isEmpty ? base.phrasebook[.empty] : base.greeting
-    return (snapshot.notices.open(at: now) + [greeting]).joined(separator: "\n\n")
-  }
-
-  private func turn(
-    _ message: String, of sender: String, call: RouteCall, snapshot: Snapshot,
-    scratch: inout ServiceScratch
-  ) -> Reply {
-    let now = call.context.now
-    let responder = snapshot.channelResponder
     let isKept = sender != RestChannel.nobody && sender.utf8.count <= RestChannel.longestSender
-    let token = isKept ? senders.token(sender, now: now) : nil
-    // The token is the service's own. If it is refused all the same, the message begins a new conversation.
-    let start = ContinuousClock.now
-    let result =
-      (try? responder.respond(message, token: token, at: call.time, &scratch.match))
-      ?? responder.respond(message, at: call.time, &scratch.match)
-    if call.isNoted { snapshot.channelRecorder?.record(message, result, since: start) }
-    let reply = result.reply
-    if isKept, !reply.conversation.isEmpty { senders.set(sender, reply.conversation, now: now) }
-    return reply
+    let reply = conversations.turn(
+      message, of: isKept ? sender : nil, call: call, responder: snapshot.channelResponder,
+      recorder: snapshot.restRecorder, scratch: &scratch)
+    return RestChannel.response(
+      sender, ChannelConversations.text(reply), buttons: reply.choices.map { ($0.label, $0.message) })
   }
 
   /// The name of a command: `restart` of `/restart` and of `/restart{"a": 1}`; nil of any other message. Widgets send

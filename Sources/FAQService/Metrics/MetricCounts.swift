@@ -23,7 +23,7 @@ struct MetricCounts: Sendable, Equatable {
 
   /// Every status that the service sends. Any other is counted as 500.
   static let statuses = [
-    200, 204, 304, 400, 404, 405, 406, 408, 413, 414, 415, 417, 421, 422, 429, 431, 500, 501, 503, 505,
+    200, 204, 304, 400, 401, 404, 405, 406, 408, 413, 414, 415, 417, 421, 422, 429, 431, 500, 501, 503, 505,
   ]
   /// Upper bounds of the histogram, in nanoseconds, from the time of a stored response to one that a user notices.
   static let bounds: [UInt64] = [
@@ -38,6 +38,8 @@ struct MetricCounts: Sendable, Equatable {
   /// Nanoseconds by label.
   private(set) var nanoseconds = [UInt64](repeating: 0, count: Label.names.count)
   private(set) var answers = [Int](repeating: 0, count: Reply.Outcome.allCases.count)
+  /// Updates of Telegram by what became of them.
+  private(set) var updates = [Int](repeating: 0, count: TelegramFate.allCases.count)
 
   mutating func request(_ label: Label, status: Int, nanoseconds taken: UInt64) {
     let column =
@@ -52,10 +54,15 @@ struct MetricCounts: Sendable, Equatable {
     if let index = Reply.Outcome.allCases.firstIndex(of: outcome) { answers[index] += 1 }
   }
 
+  mutating func update(_ fate: TelegramFate) {
+    if let index = TelegramFate.allCases.firstIndex(of: fate) { updates[index] += 1 }
+  }
+
   mutating func add(_ other: MetricCounts) {
     for index in requests.indices { requests[index] += other.requests[index] }
     for index in durations.indices { durations[index] += other.durations[index] }
     for index in nanoseconds.indices { nanoseconds[index] &+= other.nanoseconds[index] }
     for index in answers.indices { answers[index] += other.answers[index] }
+    for index in updates.indices { updates[index] += other.updates[index] }
   }
 }

@@ -90,4 +90,6 @@ final class MetricsStripe: Sendable {
   }
 
   func answer(_ outcome: Reply.Outcome) { state.withLock { $0.answer(outcome) } }
+
+  func update(_ fate: TelegramFate) { state.withLock { $0.update(fate) } }
 }

@@ -13,6 +13,7 @@ enum MetricsText {
     for (outcome, count) in zip(Reply.Outcome.allCases, counts.answers) {
       text += "pandu_answers_total{outcome=\"\(outcome.rawValue)\"} \(count)\n"
     }
+    updates(counts, &text)
     single(
       "pandu_connections_open", "gauge", help: "Connections open now.",
       value: metrics.openConnections, to: &text)
@@ -29,6 +30,15 @@ enum MetricsText {
     reloads(metrics.reloadRecord, &text)
     if let journal = metrics.journal { self.journal(journal.counts(), &text) }
     return text
+  }
+
+  private static func updates(_ counts: MetricCounts, _ text: inout String) {
+    guard counts.updates.contains(where: { $0 > 0 }) else { return }
+    let name = "pandu_telegram_updates_total"
+    head(name, "counter", help: "Updates of Telegram by what became of them.", to: &text)
+    for (fate, count) in zip(TelegramFate.allCases, counts.updates) {
+      text += "\(name){result=\"\(fate.rawValue)\"} \(count)\n"
+    }
   }
 
   /// One row for each notice that stands, so that a graph shows when it did.

@@ -1,8 +1,8 @@
 import JSON
 
-/// The messages of the REST channel.
+/// The messages of the channels.
 enum ChannelSchemas {
-  static let all: JSONTree = [
+  static let rest: JSONTree = [
     "ChannelRequest": Schema.object(
       [:],
       optional: [
@@ -16,5 +16,12 @@ enum ChannelSchemas {
       ["recipient_id": Schema.string, "text": Schema.string],
       optional: ["buttons": Schema.array(Schema.of("ChannelButton"))]),
     "ChannelButton": Schema.object(["title": Schema.string, "payload": Schema.string]),
+  ]
+
+  /// Every other JSON is taken, too, and answered with silence, because the Bot API grows.
+  static let telegram: JSONTree = [
+    "TelegramUpdate": [
+      "description": "An Update of the Bot API. Whatever is no message of a person is answered with silence."
+    ]
   ]
 }

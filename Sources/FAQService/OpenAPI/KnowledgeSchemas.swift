@@ -95,6 +95,7 @@ enum KnowledgeSchemas {
     ],
     "features": Schema.object([
       "feedback": ["type": "boolean"], "letters": ["type": "boolean"], "rest_channel": ["type": "boolean"],
+      "telegram": ["type": "boolean"],
     ]),
     "words": words, "knowledge_version": Schema.string,
   ])

@@ -6,7 +6,8 @@ enum OpenAPI {
   static func document(audiences: [String], _ features: ServiceFeatures) -> [UInt8] {
     let schemas = ReplySchemas.all.adding(KnowledgeSchemas.all)
       .adding(RequestSchemas.all(audiences: audiences, takesFeedback: features.feedback))
-      .adding(features.restChannel ? ChannelSchemas.all : [:])
+      .adding(features.restChannel ? ChannelSchemas.rest : [:])
+      .adding(features.telegram ? ChannelSchemas.telegram : [:])
     let tree: JSONTree = [
       "openapi": "3.1.0",
       "info": ["title": "Pandu", "version": "1", "description": .string(description)],

@@ -52,6 +52,8 @@ struct Operations {
     switch row.success {
     case .nothing(let description):
       return [.init(key: "204", value: ["description": .string(description), "headers": headers])]
+    case .perhaps(let description):
+      return [.init(key: "200", value: ["description": .string(description), "headers": headers])]
     case .content(let types, let schema):
       let whole: JSONTree = [
         "description": .string(row.summary), "headers": headers, "content": Operations.content(types, schema),

@@ -8,6 +8,7 @@ enum ProblemWords {
     case .wire(let error): error.detail
     case .timeout: "The request did not arrive in time."
     case .wrongHost: "The service does not answer under the name that the request gives as its host."
+    case .wrongSecret: "The field X-Telegram-Bot-Api-Secret-Token does not have the secret of this bot."
     case .noSuchRoute: "There is nothing at this path. The routes are listed at /openapi.json."
     case .noSuchEntry: "There is no entry of this id. The entries are listed at /v1/entries."
     case .noLetter: "This entry has no letter to write."

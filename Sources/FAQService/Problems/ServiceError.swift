@@ -6,6 +6,7 @@ enum ServiceError: Error, Sendable, Equatable {
   case wire(WireError)
   case timeout
   case wrongHost
+  case wrongSecret
   case noSuchRoute
   case noSuchEntry
   case noLetter
@@ -40,6 +41,7 @@ enum ServiceError: Error, Sendable, Equatable {
     case .wire(let error): error.status
     case .timeout: 408
     case .wrongHost: 421
+    case .wrongSecret: 401
     case .noSuchRoute, .noSuchEntry, .noLetter: 404
     case .unknownMethod: 501
     case .methodNotAllowed: 405
@@ -60,6 +62,8 @@ enum ServiceError: Error, Sendable, Equatable {
     switch self {
     case .methodNotAllowed(let allow): [("Allow", allow)]
     case .rateLimited(let seconds): [("Retry-After", String(seconds))]
+    // A refusal of this status has to name a way to be let in (RFC 9110 §15.5.2).
+    case .wrongSecret: [("WWW-Authenticate", "X-Telegram-Bot-Api-Secret-Token")]
     case .unsupportedMediaType: [("Accept-Post", MediaType.json.rawValue)]
     default: []
     }

@@ -10,15 +10,19 @@ struct JSONFields: Sendable {
 
   /// The fields of a body of at most `longest` bytes.
   init(_ request: Request, longest: Int) throws(ServiceError) {
+    let value = try JSONFields.value(request, longest: longest)
+    guard case .object(let members) = value else { throw .bodyIsNoObject(found: value.name) }
+    self.members = members
+  }
+
+  /// The value that a body of at most `longest` bytes has.
+  static func value(_ request: Request, longest: Int) throws(ServiceError) -> JSONValue {
     let types = request.head.fields.all("content-type")
     guard types.count == 1, MediaType.isJSON(types[0]) else { throw .unsupportedMediaType }
     let encodings = request.head.fields.all("content-encoding")
     guard encodings.allSatisfy({ $0.lowercased() == "identity" }) else { throw .unsupportedEncoding }
     guard request.body.count <= longest else { throw .bodyTooLong(limit: longest) }
-    let value: JSONValue
-    do { value = try JSONReader.read(request.body) } catch { throw .body(error) }
-    guard case .object(let members) = value else { throw .bodyIsNoObject(found: value.name) }
-    self.members = members
+    do { return try JSONReader.read(request.body) } catch { throw .body(error) }
   }
 
   func string(_ name: String) throws(ServiceError) -> String? {

@@ -3,6 +3,7 @@ enum Route: Int, Sendable, CaseIterable {
   case ask, search, entries, entry, contacts, about, notices, letters, feedback, healthz, readyz, metrics,
     openapi
   case lookup, lookupScript, lookupStyle, widgetScript, widgetStyle, widgetVersion, restStatus, restWebhook
+  case telegramWebhook
 
   /// The name in metrics and in the OpenAPI document.
   var name: String { String(describing: self) }

@@ -1,5 +1,6 @@
 import Basics
 import HTTPWire
+import JSON
 
 /// A request that a route has accepted, as its handler gets it.
 struct RouteCall: Sendable {
@@ -25,6 +26,16 @@ struct RouteCall: Sendable {
     switch operation {
     case .get: JSONFields()
     case .post(let body): try JSONFields(request, longest: body.longest)
+    }
+  }
+
+  /// Reads the body as any JSON.
+  ///
+  /// - Throws: 415, 413 or 400 for a body that is not JSON, too long, or not well-formed.
+  func json() throws(ServiceError) -> JSONValue {
+    switch operation {
+    case .get: .null
+    case .post(let body): try JSONFields.value(request, longest: body.longest)
     }
   }
 }

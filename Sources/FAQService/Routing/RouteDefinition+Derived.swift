@@ -6,7 +6,7 @@ extension RouteDefinition {
   var offers: [MediaType] {
     switch success {
     case .content(let types, _): types
-    case .nothing: []
+    case .nothing, .perhaps: []
     }
   }
 
@@ -50,6 +50,7 @@ extension RouteDefinition {
       switch self.success {
       case .content: isTagged ? [200, 304] : [200]
       case .nothing: [204]
+      case .perhaps: [200]
       }
     return success + refusals(operation)
   }

@@ -78,6 +78,8 @@ struct RouteDefinition: Sendable {
     case content([MediaType], JSONTree)
     /// 204.
     case nothing(description: String)
+    /// 200, with a body or without one; the client has no choice of its type.
+    case perhaps(description: String)
 
     static func json(_ schema: JSONTree) -> Success { .content([.json], schema) }
   }

@@ -115,6 +115,16 @@ extension RouteDefinition {
       operations: [.post(.init(schema: "ChannelRequest"))],
       success: .json(Schema.array(Schema.of("ChannelMessage"))), ownStatuses: [422],
       presence: .with(.restChannel)),
+    // Telegram's servers share a few addresses, so that each chat is limited and not the address.
+    RouteDefinition(
+      .telegramWebhook, "/webhooks/telegram",
+      summary: "An update of a Telegram bot; X-Telegram-Bot-Api-Secret-Token must have the secret.",
+      operations: [.post(.init(schema: "TelegramUpdate"))],
+      success: .perhaps(
+        description: """
+          A call of the Bot API as application/json: sendMessage with chat_id, text and reply_markup. Or an empty body, \
+          which is silence.
+          """), ownStatuses: [401], isRateLimited: false, presence: .with(.telegram)),
   ]
 
   /// A file that a page loads. It is not rate limited, because a page loads several at once.

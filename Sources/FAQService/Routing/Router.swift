@@ -6,6 +6,7 @@ import JournalRecords
 struct Router: Sendable {
   private let files: WebFiles
   private let restChannel = RestChannel()
+  private let telegram: TelegramChannel?
   private let limiter: RateLimiter?
   private let trustsProxy: Bool
   private let origins: OriginPolicy
@@ -16,6 +17,7 @@ struct Router: Sendable {
   init(_ options: ServiceOptions, _ metrics: Metrics, origins: OriginPolicy, files: WebFiles) {
     self.files = files
     limiter = RateLimiter(perMinute: options.rateLimit)
+    telegram = options.telegram.map { TelegramChannel($0, perMinute: options.rateLimit) }
     trustsProxy = options.trustsProxy
     self.origins = origins
     hosts = HostPolicy(options.allowedHosts)
@@ -72,7 +74,15 @@ struct Router: Sendable {
     case .widgetStyle: .now(files.widgetStyle.response(call.head))
     case .widgetVersion: .now(try files.widgetScript.response(call.head, version: call.match.id))
     case .restWebhook: .now(try restChannel.respond(call, snapshot, scratch: &scratch))
+    case .telegramWebhook: .now(try respondToTelegram(call, snapshot, scratch: &scratch))
     }
+  }
+
+  private func respondToTelegram(
+    _ call: RouteCall, _ snapshot: Snapshot, scratch: inout ServiceScratch
+  ) throws(ServiceError) -> Response {
+    guard let telegram else { throw .noSuchRoute }
+    return try telegram.respond(call, snapshot, scratch: &scratch)
   }
 
   private static let alive = Array(#"{"status":"ok"}"#.utf8)

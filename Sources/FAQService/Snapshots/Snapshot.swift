@@ -8,7 +8,7 @@ import JournalRecords
 /// is immutable, and is freed when the last request that holds it ends.
 package final class Snapshot: Sendable {
   package let responder: Responder
-  /// The responder of the REST channel, which writes no letters.
+  /// The responder of the channels, over which no letters are written.
   let channelResponder: Responder
   let knowledge: StoredKnowledge
   let description: StoredBody
@@ -18,8 +18,9 @@ package final class Snapshot: Sendable {
   let lookup: LookupPage
   let notices: StandingNotices
   let feedback: FeedbackHandler
-  /// The recorder of the REST channel's questions; nil where there is no journal.
-  let channelRecorder: QuestionRecorder?
+  /// The recorders of the channels' questions; nil where there is no journal.
+  let restRecorder: QuestionRecorder?
+  let telegramRecorder: QuestionRecorder?
 
   /// - Parameters:
   ///   - responder: the knowledge.
@@ -47,7 +48,8 @@ package final class Snapshot: Sendable {
       responder, search, audiences: audiences, notices: notices, files: files,
       frameAncestors: frameAncestors)
     feedback = FeedbackHandler(responder, journal)
-    channelRecorder = QuestionRecorder(journal, responder, channel: .rest)
+    restRecorder = QuestionRecorder(journal, responder, channel: .rest)
+    telegramRecorder = QuestionRecorder(journal, responder, channel: .telegram)
   }
 
   /// The version of the knowledge (``KnowledgeBase/version``).

@@ -97,7 +97,8 @@ struct ArgumentReader {
     switch problem {
     case .notAmong(let names): NearestName.of(text, among: names) ?? flag.example
     case .notOrigin(_, _, let list), .emptyOrigin(let list): list.isEmpty ? flag.example : list
-    case .blank, .notInteger, .notFraction, .notAMoment, .notAMinute, .notHost, .notHostName: flag.example
+    case .blank, .notInteger, .notFraction, .notAMoment, .notAMinute, .notHost, .notHostName, .notBotName:
+      flag.example
     }
   }
 

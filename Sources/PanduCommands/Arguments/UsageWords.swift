@@ -42,6 +42,7 @@ enum UsageWords {
     case .notHostName(let part):
       "\(quote(part)) bukan nama host; tulis tanpa skema, porta, dan jalur, misalnya tanya.lpse.example"
     case .notHost: "\(quote(text)) bukan nama atau alamat mesin"
+    case .notBotName: "\(quote(text)) bukan nama bot; tulis 4 sampai 32 huruf, angka, atau _"
     case .notOrigin(let part, let error, _):
       "\(quote(part)) bukan asal (http://NAMA atau https://NAMA, bila perlu dengan :PORTA): " + origin(error)
     case .emptyOrigin: "\(quote(text)) memuat bagian kosong di sebelah koma"

@@ -23,6 +23,8 @@ enum ValueKind: Sendable {
   case origins(String)
   /// Names of hosts with commas between them.
   case hosts(String)
+  /// The user name of a Telegram bot.
+  case botName(String)
 
   /// The value's name in the help; empty for a switch.
   var placeholder: String {
@@ -30,7 +32,7 @@ enum ValueKind: Sendable {
     case .none: ""
     case .text(let name), .integer(let name, _), .fraction(let name, _), .choice(let name, _),
       .moment(let name), .minute(let name), .host(let name),
-      .origins(let name), .hosts(let name):
+      .origins(let name), .hosts(let name), .botName(let name):
       name
     }
   }
@@ -69,6 +71,9 @@ enum ValueKind: Sendable {
       return .text(text)
     case .origins: return .origins(try OriginList.read(text))
     case .hosts: return .hosts(try HostList.read(text))
+    case .botName:
+      guard BotName.isValid(text) else { throw .notBotName }
+      return .text(text)
     }
   }
 
@@ -101,6 +106,7 @@ enum ValueProblem: Error, Equatable {
   case notAmong([String])
   case notAMoment, notAMinute
   case notHost
+  case notBotName
   /// A part of a list of names of hosts.
   case notHostName(String)
   /// `list` has all origins corrected; it is empty when none can be.

@@ -2,6 +2,7 @@ import Basics
 import FAQImport
 import FAQJournal
 import FAQKnowledge
+import FAQService
 import FolderWatching
 import HTTPServing
 
@@ -40,6 +41,8 @@ enum CommandError: Error {
   case badLine(path: String, line: Int, String)
   case unknownLabel(path: String, String, String, nearest: String?)
   case cannotServe(SocketError)
+  case secretNotReadable(String, FileError)
+  case badSecret(String, TelegramSecret.Fault)
   case cannotJournal(String, JournalError)
   case cannotReload(WatchError)
   case unknownContact(String, nearest: String?)
@@ -52,7 +55,8 @@ enum CommandError: Error {
 
   var code: ExitCode {
     switch self {
-    case .fileNotReadable, .badLine, .unknownLabel, .knowledge, .notImported: .noInput
+    case .fileNotReadable, .secretNotReadable, .badSecret, .badLine, .unknownLabel, .knowledge, .notImported:
+      .noInput
     case .badField: .failed
     case .cannotServe, .cannotReload, .cannotJournal, .edit(.cannotListen, _): .internal
     case .usage, .notice, .fileNotReplaced, .unknownEntry, .unknownLPSE, .entryWithoutLetter,

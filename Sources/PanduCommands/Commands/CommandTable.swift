@@ -189,6 +189,13 @@ enum CommandTable {
           name: "no-watch",
           summary: "folder pengetahuan tidak diamati; SIGHUP tetap membacanya ulang"),
         Flag(name: "no-rest-channel", summary: "tanpa saluran REST Rasa: /webhooks/rest/ menjadi 404"),
+        Flag(
+          name: "telegram-secret-file", value: .text("BERKAS"), example: "rahasia-telegram",
+          summary: "layani bot Telegram di /webhooks/telegram; berkas ini berisi secret_token dari setWebhook"
+        ),
+        Flag(
+          name: "telegram-name", value: .botName("NAMA"), example: "tanya_lpse_bot",
+          summary: "nama bot; di grup hanya pesan untuk nama ini yang dijawab"),
         .at,
       ],
       run: { options throws(CommandError) in try ServeCommand.run(options) }),

@@ -3,6 +3,7 @@ import FAQImport
 import FAQJournal
 import FAQKnowledge
 import FAQReport
+import FAQService
 import FolderWatching
 import HTTPServing
 
@@ -35,6 +36,11 @@ enum CommandWords {
         + suggestion(nearest, "")
     case .cannotServe(let error):
       "pandu serve: \(error.address) tidak dapat dipakai (\(error.reason)); pilih alamat lain dengan --host atau porta lain dengan --port"
+    case .secretNotReadable(let path, let error):
+      "pandu serve: rahasia Telegram \"\(ShellWord.shown(path))\" tidak dapat dibaca (\(reason(error)))"
+    case .badSecret(let path, let fault):
+      "pandu serve: rahasia Telegram \"\(ShellWord.shown(path))\" \(reason(fault)); "
+        + "buat yang baru dengan: openssl rand -hex 32"
     case .cannotJournal(let path, let error) where error.isTaken:
       "pandu serve: jurnal \"\(path)\" sedang ditulis program lain; beri tiap pandu serve berkasnya sendiri"
     case .cannotJournal(let path, let error):
@@ -78,6 +84,22 @@ enum CommandWords {
       case .notADocument: "bukan dokumen DOCX yang utuh; buka dengan pengolah kata, lalu simpan ulang"
       }
     return "pandu import: \(ShellWord.shown(failure.file)): \(reason)"
+  }
+
+  private static func reason(_ error: FileError) -> String {
+    switch error {
+    case .system: error.reason
+    case .notPlain, .madeByKernel, .wouldWait: "bukan berkas biasa"
+    case .tooLarge(let limit): "lebih besar dari \(limit) bita"
+    }
+  }
+
+  private static func reason(_ fault: TelegramSecret.Fault) -> String {
+    switch fault {
+    case .empty: "kosong"
+    case .tooLong(let limit): "lebih panjang dari \(limit) huruf"
+    case .badCharacter: "berisi selain huruf Latin, angka, _ dan -"
+    }
   }
 
   private static func rightLine(_ line: String) -> String { "\nContoh yang benar: \(line)" }

@@ -9,6 +9,7 @@ enum ServeCommand {
   static func run(_ options: Options) throws(CommandError) -> ExitCode {
     let serverOptions = serverOptions(options)
     var serviceOptions = serviceOptions(options)
+    serviceOptions.telegram = try TelegramFile.read(options)
     // Blocked before any thread is started, because threads inherit the mask.
     RepeatedSignal.hold(SIGHUP)
     RepeatedSignal.hold(SIGUSR1)

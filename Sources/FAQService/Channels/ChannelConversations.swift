@@ -1,0 +1,51 @@
+import Basics
+import FAQConversation
+import FAQKnowledge
+import HTTPWire
+
+/// The conversations of a channel whose messages have no place for a token: each sender's is remembered for it.
+struct ChannelConversations: Sendable {
+  private let senders: SenderTable
+
+  init(_ senders: SenderTable = SenderTable()) { self.senders = senders }
+
+  func forget(_ sender: String) { senders.forget(sender) }
+
+  /// Answers the next message of a sender, and notes the question.
+  ///
+  /// - Parameters:
+  ///   - message: the message as it was typed.
+  ///   - sender: the name of the sender; nil for one that nothing is remembered for.
+  ///   - call: the request.
+  ///   - responder: the knowledge in force, as the channel uses it.
+  ///   - recorder: the recorder of the channel; nil where there is no journal.
+  ///   - scratch: the working memory of the thread, in which the outcome is counted.
+  /// - Returns: the reply. The conversation goes on when the knowledge changes.
+  func turn(
+    _ message: String, of sender: String?, call: RouteCall, responder: Responder,
+    recorder: QuestionRecorder?, scratch: inout ServiceScratch
+  ) -> Reply {
+    let now = call.context.now
+    let token = sender.flatMap { senders.token($0, now: now) }
+    let start = ContinuousClock.now
+    // The token is the service's own. If it is refused all the same, the message begins a new conversation.
+    let result =
+      (try? responder.respond(message, token: token, at: call.time, &scratch.match))
+      ?? responder.respond(message, at: call.time, &scratch.match)
+    if call.isNoted { recorder?.record(message, result, since: start) }
+    let reply = result.reply
+    if let sender, !reply.conversation.isEmpty { senders.set(sender, reply.conversation, now: now) }
+    scratch.counters.answer(reply.outcome)
+    return reply
+  }
+
+  /// The reply as one text.
+  static func text(_ reply: Reply) -> String { (reply.notices + [reply.text]).joined(separator: "\n\n") }
+
+  /// The greeting behind the notices that stand; never empty, because no channel takes an empty text.
+  static func greeting(_ snapshot: Snapshot, at now: WallTime?) -> String {
+    let base = snapshot.responder.base
+    let greeting = base.greeting.isEmpty ? base.phrasebook[.empty] : base.greeting
+    return (snapshot.notices.open(at: now) + [greeting]).joined(separator: "\n\n")
+  }
+}
