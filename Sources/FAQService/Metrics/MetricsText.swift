@@ -2,7 +2,7 @@ import FAQConversation
 import FAQKnowledge
 import JournalRecords
 
-/// Writes the counters in the text format of Prometheus 0.0.4. Rows of zeros are left out, except those of outcomes.
+/// Writes the counters in the text format of Prometheus 0.0.4. Rows of zeros are left out, except those of outcomes and of updates.
 enum MetricsText {
   static func write(_ metrics: Metrics) -> String {
     let counts = metrics.counts
@@ -33,7 +33,6 @@ enum MetricsText {
   }
 
   private static func updates(_ counts: MetricCounts, _ text: inout String) {
-    guard counts.updates.contains(where: { $0 > 0 }) else { return }
     let name = "pandu_telegram_updates_total"
     head(name, "counter", help: "Updates of Telegram by what became of them.", to: &text)
     for (fate, count) in zip(TelegramFate.allCases, counts.updates) {
