@@ -1,6 +1,7 @@
 import FoundationEssentials
 
-/// `EmbedText FILE OUTPUT`: writes the Swift source that holds a text file as a literal.
+/// `EmbedText FILE OUTPUT`: writes the Swift source that holds a text file as a literal. Scripts and style sheets lose their
+/// comments and indentation, because each byte of theirs costs time on a slow connection.
 ///
 /// `EmbedTextPlugin` runs it while the package is built, once for each text of a target.
 @main
@@ -8,8 +9,9 @@ struct EmbedText {
   static func main() throws {
     let arguments = CommandLine.arguments
     guard arguments.count == 3 else { throw EmbedError.usage }
-    let bytes = try Data(contentsOf: URL(filePath: arguments[1]))
-    let name = URL(filePath: arguments[1]).lastPathComponent
+    let file = URL(filePath: arguments[1])
+    let bytes = Squeezer.squeezed(Array(try Data(contentsOf: file)), type: file.pathExtension)
+    let name = file.lastPathComponent
     guard let text = String(validating: bytes, as: UTF8.self), !text.utf8.contains(where: isLost) else {
       throw EmbedError.notPlainText(arguments[1])
     }

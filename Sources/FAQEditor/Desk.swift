@@ -10,8 +10,8 @@ package final class Desk: Sendable {
   let store: DeskStore
   let shelf: Shelf
   let imports = PendingImports()
-  let style = StoredAsset(Squeezer.style(WebAssets.deskStyle), .css)
-  let script = StoredAsset(Squeezer.script(WebAssets.deskScript), .script)
+  let style = StoredAsset(WebAssets.deskStyle, .css)
+  let script = StoredAsset(WebAssets.deskScript, .script)
   private let gate: Mutex<Gate>
 
   package init(_ store: DeskStore, _ access: AccessOptions) {

@@ -1,7 +1,7 @@
 // 1. Scripts and styles have their type and a strong tag, and are kept for good by who asks for their version.
 // 2. The widget weighs at most 46 KiB with its style, which is part of it.
 // 3. None of them holds words for people, nor what a strict policy refuses.
-// 4. The squeezer takes away what only authors read.
+// 4. Comments and indentation, which only authors read, are not sent.
 // 5. The widget has an address for its version, which is kept for good; /v1/about tells it, and any other is not found.
 // 6. A client that reads gzip gets it, with a tag of its own, and 304 for that tag only; caches are told what it
 //    depends on.
@@ -106,13 +106,13 @@ import WebAssets
     #expect(response.field("Vary") == "Accept-Encoding")
   }
 
-  @Test func `the squeezer`() {
-    func squeezed(_ text: String, _ by: ([UInt8]) -> [UInt8]) -> String {
-      String(decoding: by(Array(text.utf8)), as: UTF8.self)
-    }
-    #expect(squeezed("// a\n  let a = 1; // b\n\n\tx\n", Squeezer.script) == "let a = 1; // b\n\tx\n")
-    #expect(
-      squeezed("/* a */\n.a, .b { color: red; margin: 0 1px }\n.c :focus { top: 0 }", Squeezer.style)
-        == ".a,.b{color:red;margin:0 1px}\n.c :focus{top:0}\n")
+  @Test(arguments: ["/widget.js", "/widget.css", "/lookup.js", "/lookup.css"])
+  func `no comment and no indentation`(path: String) throws {
+    var caller = Caller(Services.shop)
+    let text = String(decoding: try caller.get(path).body, as: UTF8.self)
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.last == "" && lines.dropLast().allSatisfy { !$0.isEmpty && !$0.hasPrefix(" ") })
+    #expect(!lines.contains { $0.hasPrefix("//") || $0.hasPrefix("/*") })
+    if path.hasSuffix("css") { #expect(!text.contains(#/ [{}]|[{};:,] /#)) }
   }
 }

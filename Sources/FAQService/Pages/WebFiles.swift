@@ -4,9 +4,9 @@ import WebAssets
 /// The files of the widget and of the lookup page, ready to be sent.
 struct WebFiles: Sendable {
   let widgetScript: StoredAsset
-  let widgetStyle = StoredAsset(Squeezer.style(WebAssets.widgetStyle), .css)
-  let lookupScript = StoredAsset(Squeezer.script(WebAssets.lookupScript), .script)
-  let lookupStyle = StoredAsset(Squeezer.style(WebAssets.lookupStyle), .css)
+  let widgetStyle = StoredAsset(WebAssets.widgetStyle, .css)
+  let lookupScript = StoredAsset(WebAssets.lookupScript, .script)
+  let lookupStyle = StoredAsset(WebAssets.lookupStyle, .css)
 
   /// The address of the widget's script in this version, below that of the service.
   var widgetPath: String { "/widget/\(widgetScript.version).js" }
@@ -14,9 +14,9 @@ struct WebFiles: Sendable {
   init() {
     // The parts share a function scope, so that they define nothing on the page around them. The style is part of the
     // script, which costs no request of its own. The version lets the script discard what an older one has stored.
-    let parts = WebAssets.widgetScript.flatMap(Squeezer.script)
+    let parts = WebAssets.widgetScript.flatMap(\.self)
     var style = JSONWriter()
-    style.string(String(decoding: Squeezer.style(WebAssets.widgetStyle), as: UTF8.self))
+    style.string(String(decoding: WebAssets.widgetStyle, as: UTF8.self))
     let constants = [
       ("style", String(decoding: style.bytes, as: UTF8.self)),
       ("scriptVersion", "\"\(EntityTag.digits(parts))\""),
