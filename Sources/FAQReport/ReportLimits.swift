@@ -32,6 +32,9 @@ package enum ReportLimits {
   package static let leastForDraft = 5
   /// How often something must have happened to be named as work to do.
   package static let leastForTask = 2
+  /// Confidence from which on an entry is named as the nearest to a question without an answer: that from which on it is
+  /// offered to the one who asks.
+  package static let leastNear: Float = 0.04
   /// Days of a period that is compared with the one before, longest first.
   package static let periods = [30, 7, 1]
   /// Rows of each table, unless `--limit` is given.

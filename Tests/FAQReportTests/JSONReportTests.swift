@@ -43,7 +43,7 @@ import Testing
       #""outside":{"total":0,"wordless":0,"error":0,"groups":[]}"#,
       #""feedback":{"helpful":0,"unhelpful":1},"latency_us":{"p50":87,"p99":87}"#,
       #""entries":[{"id":"lupa-password","title":"Lupa password","answers":0,"helpful":0,"unhelpful":1,"comments":[{"time":"2026-11-22T11:00","text":"x"}]}]"#,
-      #""unanswered":{"total":1,"wordless":0,"error":0,"groups":[{"count":1,"wordings":["printer \"A4\""]}]}"#,
+      #""unanswered":{"total":1,"wordless":0,"error":0,"groups":[{"count":1,"wordings":["printer \"A4\""],"nearest":null}]}"#,
       #""skipped":{"total":1,"torn":0,"no_record":1,"too_long":0,"unknown_kind":0,"unknown_version":0,"places":[{"file":"jurnal","line":3,"#,
     ] { #expect(text.contains(part), "\(part) in \(text)") }
   }

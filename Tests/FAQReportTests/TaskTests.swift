@@ -3,7 +3,9 @@
 // 2. Questions that are known to belong elsewhere are kept apart from those that nothing is known about, in each form
 //    of the report, and ask for no new entry. A journal of an older program has none.
 // 3. The last thirty days, seven, or one are compared with as many before, whichever the journal has twice.
-// 4. A page begins with what is to be done, and says how fast answers were at its end.
+// 4. Each group that was not answered or was asked back names the nearest entry, in each form of the report, as far as
+//    tables show it.
+// 5. A page begins with what is to be done, and says how fast answers were at its end.
 
 import Basics
 import JournalRecords
@@ -55,6 +57,27 @@ import Testing
   }
 
   private struct NoQuestion: Error {}
+
+  @Test func `the nearest entry`() {
+    var report = Journal.report([
+      Journal.question("printer rusak", .fallback), Journal.question("printer rusak", .fallback),
+      Journal.question("wifi mati", .fallback), Journal.question("tolong", .clarify),
+      Journal.question("jadwal tender", .fallback, isOutside: true),
+    ])
+    var looked: [String] = []
+    report.nameNearest(rows: 1) { wording in
+      looked.append(wording)
+      return wording == "tolong" ? nil : .init(entry: "a", confidence: 0.126)
+    }
+    #expect(looked == ["printer rusak", "tolong"])
+    #expect(report.unknown.groups.map(\.nearest) == [.init(entry: "a", confidence: 0.126), nil])
+    let text = TextReport.text(report, base: Self.base)
+    #expect(text.contains("  - printer rusak\n  Terdekat: a (keyakinan 13,0 %)\n"))
+    #expect(text.split(separator: "Terdekat").count == 2)
+    let page = HTMLReport.html(report, base: Self.base)
+    #expect(page.contains("printer rusak</pre><p class=\"remark\">Terdekat: a (keyakinan 13,0 %)</p>"))
+    #expect(JSONReport.text(report).contains(#""nearest":{"entry":"a","confidence":0.126}"#))
+  }
 
   @Test(arguments: [(1, nil), (2, 1), (13, 1), (14, 7), (59, 7), (60, 30), (200, 30)] as [(Int, Int?)])
   func `compared with the days before`(length: Int, days: Int?) throws {

@@ -55,6 +55,7 @@ import Testing
 
     Belum terjawab: 2 (22,2 %)
       Baris bertanda - dapat ditempel di bawah ## Pertanyaan sebuah entri.
+      Untuk tiap kelompok: tempelkan barisnya pada entri terdekat bila maksudnya sama, tulis entri baru (--draft), nyatakan di luar, atau abaikan. Di pandu edit keempatnya satu tombol.
 
       2 kali
       - printer rusak

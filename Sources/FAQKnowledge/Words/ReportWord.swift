@@ -40,6 +40,8 @@ package enum ReportWord: String, PhraseKey {
   case noEntry = "laporan-entri-hilang"
   case unknown = "laporan-belum-terjawab"
   case paste = "laporan-siap-tempel"
+  case offers = "laporan-tawaran"
+  case nearest = "laporan-terdekat"
   case times = "laporan-kali"
   case unclear = "laporan-ditanya-balik"
   case unclearMeaning = "laporan-arti-ditanya-balik"

@@ -11,10 +11,21 @@ package struct QuestionGroup: Sendable, Equatable {
     /// A line to paste. The beginning of a question that was cut has no `-`, because it should not be pasted.
     var line: String { (isCut ? "  " : "- ") + text }
   }
+  /// An entry that might have answered.
+  package struct Nearest: Sendable, Equatable {
+    package var entry: String
+    /// Confidence in it, from 0 to 1, too low for an answer.
+    package var confidence: Float
+
+    package init(entry: String, confidence: Float) { (self.entry, self.confidence) = (entry, confidence) }
+  }
+
   /// How often they were asked; a lower bound where the counts are not exact.
   package var count: Int
   /// The wordings that were kept, the most frequent first.
   package var wordings: [Wording]
+  /// The entry nearest to the commonest wording; nil where nobody looked, or none is near.
+  package var nearest: Nearest?
 }
 
 /// Groups questions by their words in one pass, the most frequent questions first. Each question joins the group whose first

@@ -60,6 +60,7 @@ extension HTMLReport {
             html.element("h3", words.fill(.times, ["jumlah": forms.number(group.count)]))
             html.element(
               "pre", group.wordings.prefix(HTMLReport.mostWordings).map(\.line).joined(separator: "\n"))
+            if let nearest = group.nearest { self.remark(forms.nearest(nearest), &html) }
           }
         }
       }

@@ -110,6 +110,16 @@ package enum JSONReport {
         json.object {
           $0.count("count", group.count)
           $0.strings("wordings", group.wordings.map(\.text))
+          $0.key("nearest")
+          if let nearest = group.nearest {
+            $0.object {
+              $0.pair("entry", nearest.entry)
+              $0.key("confidence")
+              $0.number(nearest.confidence)
+            }
+          } else {
+            $0.null()
+          }
         }
       }
     }

@@ -29,6 +29,13 @@ extension ReportForms {
       }
   }
 
+  /// The entry that might have answered, with the confidence in it.
+  func nearest(_ nearest: QuestionGroup.Nearest) -> String {
+    words.fill(
+      .nearest,
+      ["entri": nearest.entry, "keyakinan": percent(Int((nearest.confidence * 100).rounded()), of: 100)])
+  }
+
   /// A figure of the last days, with the same of the days before.
   struct Compared {
     var name: String

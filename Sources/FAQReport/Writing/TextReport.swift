@@ -43,7 +43,7 @@ package struct TextReport {
     lines.append(forms.span(report))
     tasks()
     summary()
-    questions(report.unknown, words[.unknown], remarks: [words[.paste]])
+    questions(report.unknown, words[.unknown], remarks: [words[.paste], words[.offers]])
     unhelpful()
     close()
     questions(report.unclear, words[.unclear], remarks: [words[.unclearMeaning]])
@@ -125,6 +125,7 @@ package struct TextReport {
     for group in questions.groups.prefix(rows) {
       lines += ["", "  " + words.fill(.times, ["jumlah": forms.number(group.count)])]
       lines += group.wordings.prefix(TextReport.wordings).map { "  " + $0.line }
+      if let nearest = group.nearest { lines.append("  " + forms.nearest(nearest)) }
     }
     let others = questions.groups.count - rows
     if others > 0 { lines += ["", "  " + words.fill(.moreGroups, ["jumlah": forms.number(others)])] }

@@ -4,6 +4,7 @@ import FAQMatching
 import FAQReport
 import FAQText
 import Glibc
+import LinuxIO
 
 /// `pandu report`: what was asked, answered, not answered, found (un)helpful, from the journal of `pandu serve`.
 enum ReportCommand {
@@ -15,13 +16,29 @@ enum ReportCommand {
     let base = try Workspace.base(options)
     let analyzer = Matcher.analyzer(base)
     let reading = try read(options.words, JournalTally(zone: zone, analyzer: analyzer))
-    let report = Report(reading, base: base, analyzer: analyzer, at: Workspace.clock(options)())
+    var report = Report(reading, base: base, analyzer: analyzer, at: Workspace.clock(options)())
+    nameNearest(&report, base, rows: rows)
     warn(report.skipped)
     Terminal.print(
       options.has("json") ? JSONReport.text(report) : TextReport.text(report, base: base, rows: rows))
     try page?.replace(with: HTMLReport.html(report, base: base, rows: rows))
     if let folder = options["draft"] { try draft(report, base, least: least, to: folder) }
     return .done
+  }
+
+  /// Names the nearest entries, for which the knowledge is fitted only where there is something to name.
+  private static func nameNearest(_ report: inout Report, _ base: KnowledgeBase, rows: Int) {
+    guard !report.unknown.groups.isEmpty || !report.unclear.groups.isEmpty else { return }
+    let matcher = Matcher(base, on: OnTwoThreads())
+    var scratch = matcher.makeScratch()
+    report.nameNearest(rows: rows) { wording in
+      let candidates = matcher.match(Array(wording.utf8), &scratch).candidates
+      for candidate in candidates where candidate.confidence >= ReportLimits.leastNear {
+        guard case .entry(let entry) = matcher.labels[candidate.label] else { continue }
+        return .init(entry: base.entries[entry].id, confidence: candidate.confidence)
+      }
+      return nil
+    }
   }
 
   /// Reads all journals in one pass. All are checked before the first is read, so that a wrong name is reported at once.
