@@ -108,6 +108,20 @@ import Testing
     #expect(folder.read(DeskTests.name) == Folders.smallFiles[DeskTests.name])
   }
 
+  @Test func `a folder in which nothing can be written`() throws {
+    // Where the desk keeps its own files there is a file: not even somebody who may write everywhere can.
+    let folder = try Folders.small()
+    try folder.write(".pandu", "")
+    let desk = try DeskProgram(folder.path)
+    try desk.enter()
+    let fields = try desk.entry(DeskTests.name) {
+      $0.replacingOccurrences(of: "Kantor buka", with: "Satu buka")
+    }
+    let failed = try desk.post("/entri", fields)
+    #expect(failed.status == 500 && failed.text.contains("Satu buka"))
+    #expect(folder.read(DeskTests.name) == Folders.smallFiles[DeskTests.name])
+  }
+
   @Test func `killed at any moment`() throws {
     let folder = try Folders.small()
     var random = SeededRandom(seed: 11)

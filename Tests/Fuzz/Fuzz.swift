@@ -14,6 +14,7 @@ import Synchronization
 // 5. Redaction looks at each byte a bounded number of times, at up to 64 KiB.
 // 6. Any bytes can be the body of a question; the answer is an object in JSON.
 // 7. Any bytes can be imported as a page, a text, a table or a document.
+// 8. Any bytes can be the file of an entry and the form that changes it; a part that is not changed keeps its bytes.
 
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
@@ -24,6 +25,7 @@ public func fuzzOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   Fuzz.answerAll(bytes)
   Fuzz.ask(bytes)
   Fuzz.importAll(bytes)
+  Fuzz.edit(bytes)
   return 0
 }
 
