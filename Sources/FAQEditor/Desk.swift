@@ -10,6 +10,7 @@ package final class Desk: Sendable {
   let store: DeskStore
   let shelf: Shelf
   let imports = PendingImports()
+  let inbox = InboxShelf()
   let style = StoredAsset(WebAssets.deskStyle, .css)
   let script = StoredAsset(WebAssets.deskScript, .script)
   private let gate: Mutex<Gate>

@@ -24,7 +24,8 @@ struct DeskRoute: Sendable {
 /// All pages, in the order of the navigation.
 enum DeskRoutes {
   static let all: [DeskRoute] = [
-    EntryListPage.route, EntryPage.route, EntryPreview.route, TrialPage.route, ImportPage.route,
+    EntryListPage.route, EntryPage.route, EntryPreview.route, TrialPage.route, InboxPage.route,
+    ImportPage.route,
     ImportPage.writing, NoticesPage.route, HistoryPage.route,
   ]
 

@@ -20,6 +20,16 @@ const tell = (text) => {
   setTimeout(() => { if (place.textContent === text) { place.textContent = ""; } }, 4000);
 };
 
+// Pages whose buttons have a key each.
+document.addEventListener("keydown", (event) => {
+  if (event.ctrlKey || event.altKey || event.metaKey || event.target.closest("input, textarea, select")) { return; }
+  const button = find(`[data-tombol="${CSS.escape(event.key.toLowerCase())}"]`);
+  if (button) {
+    event.preventDefault();
+    button.click();
+  }
+});
+
 // The list of entries.
 const filter = find("#saringan");
 if (filter) {

@@ -43,6 +43,7 @@ struct Bench {
     asking(responder, questions)
     turning(responder, questions)
     telling(responder)
+    Moves.run(base, responder)
     readingLogs()
   }
 

@@ -155,6 +155,12 @@ struct EntryFormHTML {
             ])
         }
         html.element("button", ["name": "aksi", "value": "coba"], words[.tryButton])
+        html.element(
+          "button", ["name": "aksi", "value": "pindah"], words.base.phrasebook.screens[inbox: .showMoves])
+      }
+      if view.showsMoves {
+        html.element("h3", ["id": "pindah"], words.base.phrasebook.screens[inbox: .moves])
+        MovesHTML(words).write(reading, view.work, call, &html)
       }
       html.element("div", ["data-bagian": "coba", "aria-live": "polite"]) { html in
         if !view.question.isEmpty { TrialHTML(call, words).edited(reading, view.work, view.question, &html) }

@@ -62,6 +62,10 @@ enum EntryPage {
       var view = EntryView(work, knowledge)
       view.question = FormFields.line(call.form["tanya"] ?? "")
       return show(view, call)
+    case "pindah":
+      var view = EntryView(work, knowledge)
+      view.showsMoves = true
+      return show(view, call)
     default: return show(EntryView(work, knowledge), call)
     }
   }
@@ -77,6 +81,8 @@ struct EntryView {
   var news: DeskNews?
   /// The question that the edited entry is tried with.
   var question = ""
+  /// Whether it shows what the edit moves.
+  var showsMoves = false
   /// The text on disk, where it is no longer the one that was opened.
   var other: String?
   /// Whether a draft of it lies beside the folder.

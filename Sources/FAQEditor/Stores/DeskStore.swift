@@ -1,9 +1,14 @@
 package import Basics
 package import FAQKnowledge
+package import FAQText
 package import JournalRecords
 
 /// All that a desk asks of the machine. Tests bring a store in memory.
 package struct DeskStore: Sendable {
+  /// Puts texts, the most frequent first, into groups of one subject each; `wordings` is how many the knowledge has.
+  package typealias Grouping =
+    @Sendable (_ texts: [String], _ analyzer: Analyzer, _ wordings: Int) -> [[Int]]
+
   /// The knowledge folders, each over those before it, without a slash at the end. New files go into the last one.
   package var folders: [String]
   /// Reads files and folders.
@@ -18,6 +23,8 @@ package struct DeskStore: Sendable {
   package var uncommitted: @Sendable () -> [String]?
   /// The records of the journal, oldest first; none where there is no journal.
   package var journal: @Sendable () -> [JournalRecord]
+  /// How the questions of the inbox are grouped. The default is that each is a group of its own.
+  package var grouping: Grouping = { texts, _, _ in texts.indices.map { [$0] } }
   package var bits: RandomBits
   package var clock: @Sendable () -> WallTime
 

@@ -28,7 +28,7 @@ final class Shelf: Sendable {
 
   private let store: DeskStore
   private let kept = Mutex<Kept?>(nil)
-  private let fitted = Mutex<(version: String, responder: Responder)?>(nil)
+  private let fitted = Mutex<[(version: String, responder: Responder)]>([])
 
   init(_ store: DeskStore) { self.store = store }
 
@@ -43,16 +43,17 @@ final class Shelf: Sendable {
     return knowledge
   }
 
-  /// The knowledge, ready to answer. Fitting takes longer than all else, so that the last one is kept.
+  /// The knowledge, ready to answer. Fitting takes longer than all else, so that the last two are kept: the published one
+  /// and the one that is edited.
   ///
   /// - Parameters:
   ///   - base: the knowledge.
   ///   - version: names it; equal names mean equal knowledge.
   /// - Returns: what answers with it.
   func responder(_ base: KnowledgeBase, version: String) -> Responder {
-    if let fitted = fitted.withLock({ $0 }), fitted.version == version { return fitted.responder }
+    if let known = fitted.withLock({ $0.first { $0.version == version } }) { return known.responder }
     let responder = Responder(Matcher(base))
-    fitted.withLock { $0 = (version, responder) }
+    fitted.withLock { $0 = [(version, responder)] + $0.filter { $0.version != version }.prefix(1) }
     return responder
   }
 }

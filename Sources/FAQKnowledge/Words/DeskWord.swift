@@ -121,6 +121,7 @@ package enum DeskWord: String, PhraseKey {
   case doneNoticed = "meja-sudah-diumumkan"
   case doneEnded = "meja-sudah-diakhiri"
   case doneUnchanged = "meja-tidak-berubah"
+  case inbox = "meja-kotak-masuk"
   case history = "meja-riwayat"
   case historyHint = "meja-petunjuk-riwayat"
   case noHistory = "meja-tanpa-riwayat"

@@ -9,11 +9,17 @@ package struct ScreenWords: Sendable {
   package subscript(word: LookupWord) -> String { phrases[word.rawValue] ?? "" }
   package subscript(word: TelegramWord) -> String { phrases[word.rawValue] ?? "" }
   package subscript(word: ReportWord) -> String { phrases[word.rawValue] ?? "" }
+  package subscript(inbox word: InboxWord) -> String { phrases[word.rawValue] ?? "" }
   package subscript(desk word: DeskWord) -> String { phrases[word.rawValue] ?? "" }
 
   /// A phrase of the lookup page with a value for each name in braces.
   package func fill(_ word: LookupWord, _ values: [String: String]) -> String {
     PhraseText.fill(self[word], with: values)
+  }
+
+  /// A phrase of the inbox with a value for each name in braces.
+  package func fill(inbox word: InboxWord, _ values: [String: String]) -> String {
+    PhraseText.fill(self[inbox: word], with: values)
   }
 
   /// A phrase of the report with a value for each name in braces.
@@ -52,6 +58,7 @@ package struct ScreenWords: Sendable {
   static let keys =
     WidgetWord.allCases.map(\.rawValue) + LookupWord.allCases.map(\.rawValue)
     + TelegramWord.allCases.map(\.rawValue) + ReportWord.allCases.map(\.rawValue)
-    + DeskWord.allCases.map(\.rawValue) + ExplanationWord.allCases.map(\.rawValue)
+    + DeskWord.allCases.map(\.rawValue) + InboxWord.allCases.map(\.rawValue)
+    + ExplanationWord.allCases.map(\.rawValue)
   private static let known = Set(keys)
 }

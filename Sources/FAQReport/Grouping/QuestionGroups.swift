@@ -60,6 +60,21 @@ struct QuestionGrouping {
     }
   }
 
+  /// Groups questions by their words alone.
+  ///
+  /// - Parameters:
+  ///   - keys: the words of each question, parted by spaces, the most frequent question first.
+  ///   - analyzer: the analyzer that read the questions.
+  ///   - wordings: how many wordings the knowledge has.
+  /// - Returns: the numbers of the questions of each group, in the order of its first.
+  static func members(_ keys: [[UInt8]], analyzer: Analyzer, wordings: Int) -> [[Int]] {
+    var grouping = QuestionGrouping(lexicon: analyzer.lexicon, wordings: wordings)
+    let words = keys.map { $0.split(separator: UInt8(ascii: " ")).map(Array.init) }
+    grouping.weigh(words)
+    for (number, words) in words.enumerated() { grouping.place(number, words) }
+    return grouping.members
+  }
+
   private init(lexicon: Lexicon, wordings: Int) { (self.lexicon, self.wordings) = (lexicon, wordings) }
 
   private mutating func weigh(_ questions: [[[UInt8]]]) {

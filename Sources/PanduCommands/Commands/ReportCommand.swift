@@ -1,4 +1,5 @@
 import Basics
+import FAQConversation
 import FAQKnowledge
 import FAQMatching
 import FAQReport
@@ -29,15 +30,13 @@ enum ReportCommand {
   /// Names the nearest entries, for which the knowledge is fitted only where there is something to name.
   private static func nameNearest(_ report: inout Report, _ base: KnowledgeBase, rows: Int) {
     guard !report.unknown.groups.isEmpty || !report.unclear.groups.isEmpty else { return }
-    let matcher = Matcher(base, on: OnTwoThreads())
-    var scratch = matcher.makeScratch()
+    let responder = Responder(Matcher(base, on: OnTwoThreads()))
+    var scratch = responder.matcher.makeScratch()
     report.nameNearest(rows: rows) { wording in
-      let candidates = matcher.match(Array(wording.utf8), &scratch).candidates
-      for candidate in candidates where candidate.confidence >= ReportLimits.leastNear {
-        guard case .entry(let entry) = matcher.labels[candidate.label] else { continue }
-        return .init(entry: base.entries[entry].id, confidence: candidate.confidence)
-      }
-      return nil
+      guard let nearest = responder.nearest(to: wording, &scratch),
+        nearest.confidence >= ReportLimits.leastNear
+      else { return nil }
+      return .init(entry: nearest.id, confidence: nearest.confidence)
     }
   }
 

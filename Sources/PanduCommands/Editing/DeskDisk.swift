@@ -1,6 +1,7 @@
 import Basics
 import FAQEditor
 import FAQKnowledge
+import FAQReport
 import Glibc
 
 /// The desk's store on disk.
@@ -10,11 +11,13 @@ enum DeskDisk {
   ) -> DeskStore {
     let journal = JournalShelf(journal)
     let git = GitStatus(folders)
-    return DeskStore(
+    var store = DeskStore(
       folders: folders, system: .system, stamp: { FolderStamp.of(folders) },
       modified: { FolderStamp.modified($0) },
       apply: { changes throws(StoreError) in try DeskWriter.apply(changes, folders) },
       uncommitted: { git.files() }, journal: { journal.records() }, bits: bits, clock: clock)
+    store.grouping = { TextGroups.of($0, analyzer: $1, wordings: $2) }
+    return store
   }
 
   /// Random bits of the system.

@@ -1,0 +1,48 @@
+package import FAQKnowledge
+package import FAQMatching
+
+/// What a question comes to, as far as it tells two versions of the knowledge from each other.
+package enum Standing: Hashable, Sendable {
+  /// The id of the entry that answers.
+  case entry(String)
+  /// Asked back; the id of the category, or nil for the general question.
+  case asked(category: String?)
+  case unknown
+  /// A fixed reply: small talk, a person, a subject that is outside.
+  case fixed(CannedReply.Kind)
+
+  /// Whether the question needs nobody: it is answered, or known to be outside.
+  package var isSettled: Bool {
+    switch self {
+    case .entry, .fixed: true
+    case .asked, .unknown: false
+    }
+  }
+}
+
+extension Responder {
+  /// What a question comes to on its own, at no certain time.
+  package func standing(of question: String, _ scratch: inout MatchScratch) -> Standing {
+    let result = respond(question, &scratch)
+    switch result.decision {
+    case .answer(let entry): return .entry(base.entries[entry].id)
+    case .clarify(let category, _): return .asked(category: category.map { base.categories[$0].id })
+    case .canned(let index): return .fixed(base.canned[index].kind)
+    case .unknown: return .unknown
+    }
+  }
+
+  /// The entry that is nearest to a question, whether it answers it or not, and the confidence in it, from 0 to 1; nil where
+  /// no word of it is known.
+  package func nearest(to question: String, _ scratch: inout MatchScratch) -> (id: String, confidence: Float)?
+  {
+    let result = respond(question, &scratch)
+    if case .answer(let entry) = result.decision { return (base.entries[entry].id, result.reply.confidence) }
+    for candidate in result.match.candidates {
+      if case .entry(let index) = matcher.labels[candidate.label] {
+        return (base.entries[index].id, candidate.confidence)
+      }
+    }
+    return nil
+  }
+}
