@@ -4,17 +4,17 @@ extension Report {
   /// written.
   package var missing: [QuestionGroup] { unknown.groups.filter { $0.count >= ReportLimits.leastForTask } }
 
-  /// Names the nearest entry of each group that was not answered or was asked back, as far as tables show them.
+  /// Names the nearest entry of each group that was not answered, as far as tables show them.
   ///
   /// - Parameters:
   ///   - rows: how many groups of each table are shown.
   ///   - find: finds the entry for a wording; nil where none is near.
   package mutating func nameNearest(rows: Int, _ find: (String) -> QuestionGroup.Nearest?) {
-    for number in unknown.groups.indices.prefix(rows) {
-      unknown.groups[number].nearest = find(unknown.groups[number].title)
-    }
-    for number in unclear.groups.indices.prefix(rows) {
-      unclear.groups[number].nearest = find(unclear.groups[number].title)
+    for table in [\Report.unknown, \.unclear, \.outside] {
+      for number in self[keyPath: table].groups.indices.prefix(rows) {
+        let title = self[keyPath: table].groups[number].title
+        self[keyPath: table].groups[number].nearest = find(title)
+      }
     }
   }
 

@@ -29,7 +29,9 @@ enum ReportCommand {
 
   /// Names the nearest entries, for which the knowledge is fitted only where there is something to name.
   private static func nameNearest(_ report: inout Report, _ base: KnowledgeBase, rows: Int) {
-    guard !report.unknown.groups.isEmpty || !report.unclear.groups.isEmpty else { return }
+    guard [report.unknown, report.unclear, report.outside].contains(where: { !$0.groups.isEmpty }) else {
+      return
+    }
     let responder = Responder(Matcher(base, on: OnTwoThreads()))
     var scratch = responder.matcher.makeScratch()
     report.nameNearest(rows: rows) { wording in
