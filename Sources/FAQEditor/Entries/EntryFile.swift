@@ -25,6 +25,14 @@ struct EntryFile: Sendable, Equatable {
     return nil
   }
 
+  /// The folder and the name of a file that may be written; nil for any other text.
+  static func parts(_ name: String) -> (category: String, id: String)? {
+    let parts = name.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    guard parts.count == 2, parts[1].hasSuffix(".md") else { return nil }
+    let id = String(parts[1].dropLast(3))
+    return isName(parts[0]) && isName(id) ? (parts[0], id) : nil
+  }
+
   static func of(_ entry: Entry, _ store: DeskStore) -> EntryFile {
     let root = store.folders.reversed().first { entry.location.path.hasPrefix($0 + "/") } ?? store.top
     return EntryFile(root: root, category: entry.category, id: entry.id)

@@ -48,7 +48,9 @@ struct EntryWork: Sendable {
     let form = call.form
     let name = form["berkas"] ?? ""
     let file = name.isEmpty ? nil : EntryFile.known(name, knowledge, call.store)
-    guard name.isEmpty || file != nil else { throw .noSuchPage }
+    // A file that is gone can be written again: what was typed is not lost.
+    let gone = file == nil ? EntryFile.parts(name) : nil
+    guard name.isEmpty || file != nil || gone != nil else { throw .noSuchPage }
     guard let asked = form.text("asal"), let markdown = form.text("markdown"),
       markdown.utf8.count <= DeskStore.largestFile
     else { throw .badForm }
@@ -59,11 +61,10 @@ struct EntryWork: Sendable {
     for (field, value) in EntryForm.values(form) where !before.value(of: field).says(value) {
       source.set(field, to: value, language: language)
     }
+    let typed = form["kategori-baru"].flatMap { $0.isEmpty ? nil : $0 } ?? form["kategori"] ?? ""
     return EntryWork(
-      file: file,
-      category: file?.category ?? form["kategori-baru"].flatMap { $0.isEmpty ? nil : $0 } ?? form["kategori"]
-        ?? "",
-      id: file?.id ?? form["nama"] ?? "", source: source, version: form["versi"] ?? "")
+      file: file, category: file?.category ?? gone?.category ?? typed,
+      id: file?.id ?? gone?.id ?? form["nama"] ?? "", source: source, version: form["versi"] ?? "")
   }
 
   /// The name of a new entry: the one that was typed, else one made of the title.

@@ -90,7 +90,8 @@ enum EntryListPage {
   }
 
   private static func uncommitted(_ call: DeskCall, _ words: DeskWords, _ html: inout HTMLWriter) {
-    guard let files = call.store.uncommitted(), !files.isEmpty else { return }
+    // Git is not asked again with each letter of a search.
+    guard call.query["q"] == nil, let files = call.store.uncommitted(), !files.isEmpty else { return }
     html.element("details", ["class": "panel quiet"]) { html in
       html.element("summary", words.fill(.uncommitted, ["jumlah": String(files.count)]))
       html.list("ul", files)

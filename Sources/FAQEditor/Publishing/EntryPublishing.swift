@@ -84,9 +84,10 @@ struct EntryPublishing {
       return refused(work, word(error), status: 422)
     }
     do throws(StoreError) {
+      let isSame = call.store.text(file.path) == work.source.text
       try put(work, into: file)
       try SavedDraft(file, call.store).remove()
-      return .seeOther(EntryPage.address(file) + "&kabar=" + news.rawValue)
+      return .seeOther(EntryPage.address(file) + "&kabar=" + (isSame ? .unchanged : news).rawValue)
     } catch {
       return failed(work, error)
     }
