@@ -2,7 +2,7 @@ import FAQConversation
 import FAQKnowledge
 import FAQMatching
 
-/// What an edit costs that shows which of 2,000 known questions it moves: the fit of the edited knowledge, and asking both.
+/// The cost of showing which of 2,000 known questions an edit moves: the fit of the edited knowledge, and asking both.
 enum Moves {
   private static let count = 2_000
 

@@ -1,7 +1,7 @@
 package import FAQKnowledge
 package import FAQMatching
 
-/// What a question comes to, as far as it tells two versions of the knowledge from each other.
+/// The outcome of a question, as far as it tells two versions of the knowledge from each other.
 package enum Standing: Hashable, Sendable {
   /// The id of the entry that answers.
   case entry(String)
@@ -21,7 +21,7 @@ package enum Standing: Hashable, Sendable {
 }
 
 extension Responder {
-  /// What a question comes to on its own, at no certain time.
+  /// The outcome of a question on its own, at no certain time.
   package func standing(of question: String, _ scratch: inout MatchScratch) -> Standing {
     let result = respond(question, &scratch)
     switch result.decision {

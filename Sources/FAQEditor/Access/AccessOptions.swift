@@ -1,6 +1,6 @@
 package import FAQService
 
-/// Who may use a desk.
+/// The conditions of using a desk.
 package struct AccessOptions: Sendable {
   package var key: Secret
   /// Whether the key may also be typed into a form, any number of times. In an address it is good once.

@@ -2,9 +2,9 @@ import Basics
 
 /// A browser that has shown the key.
 struct Session: Sendable {
-  /// What its cookie says.
+  /// The value of its cookie.
   let id: Secret
-  /// What each of its forms says.
+  /// The token in each of its forms.
   let token: Secret
   fileprivate(set) var lastSeen: WallTime
 }

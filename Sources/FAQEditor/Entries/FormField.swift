@@ -58,7 +58,7 @@ enum FormField: String, CaseIterable, Sendable {
   static func of(_ key: Headings.EntryKey) -> FormField? { allCases.first { $0.key == key } }
 }
 
-/// What a field of a form shows.
+/// The content of a form's field.
 struct FieldValue: Sendable, Equatable {
   enum Form: String, Sendable {
     /// One text.

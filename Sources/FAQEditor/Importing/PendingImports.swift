@@ -1,7 +1,7 @@
 import FAQImport
 import Synchronization
 
-/// What officers have handed in and not yet written: the last few, each under a name that nobody can guess.
+/// Imports handed in and not yet written: the last few, each under a name that nobody can guess.
 final class PendingImports: Sendable {
   struct Pending: Sendable {
     var files: [ImportedFile]

@@ -3,7 +3,7 @@ import Basics
 /// The questions that an officer has dealt with, so that they do not come back. They are kept in `.pandu`, beside the
 /// knowledge, as hashes, because the texts of the journal are nobody else's business.
 struct DoneQuestions: Sendable {
-  /// What was done; its raw value stands in the file.
+  /// The action; its raw value stands in the file.
   enum Act: String, Sendable, CaseIterable {
     case added = "tambah"
     case outside = "luar"

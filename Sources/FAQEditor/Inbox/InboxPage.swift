@@ -102,7 +102,7 @@ enum InboxPage {
 }
 
 extension DoneQuestions.Act {
-  /// What the next page says of it.
+  /// The sentence about it on the next page.
   fileprivate var told: InboxWord {
     switch self {
     case .added: .doneAdded

@@ -1,6 +1,6 @@
 import FAQKnowledge
 
-/// What has just been done, as an address tells the page that follows.
+/// The change just made, as an address tells the page that follows.
 enum DeskNews: String, Sendable {
   case published = "terbit"
   case saved = "draf"

@@ -71,7 +71,7 @@ enum EntryPage {
   }
 }
 
-/// What the page of an entry shows.
+/// The content of an entry's page.
 struct EntryView {
   var work: EntryWork
   var knowledge: DeskKnowledge

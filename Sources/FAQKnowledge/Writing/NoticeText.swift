@@ -2,7 +2,7 @@ package import Basics
 
 /// The file of a notice as text: how it is written, and how it is ended.
 package enum NoticeText {
-  /// What a notice says, and when it holds.
+  /// The text of a notice, and its time.
   package struct Content: Sendable {
     package var text: String
     package var from: WallTime

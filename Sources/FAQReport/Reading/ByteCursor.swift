@@ -1,5 +1,9 @@
+import Basics
+
 /// A position in a line of JSON that advances over expected bytes.
 struct ByteCursor {
+  private static let zero = UInt8(ascii: "0")
+
   private(set) var index: Int
   let end: Int
 
@@ -38,8 +42,8 @@ struct ByteCursor {
         index = place + 1
         return JournalText(range: start..<place, isEscaped: isEscaped)
       }
-      if byte < 0x20 { return nil }
-      if byte >= 0x80 { isWide = true }
+      if byte < UInt8(ascii: " ") { return nil }
+      if ASCII.isOutside(byte) { isWide = true }
       if byte == UInt8(ascii: "\\") {
         guard let length = escape(place, bytes) else { return nil }
         isEscaped = true
@@ -68,7 +72,7 @@ struct ByteCursor {
   }
 
   private static func isHexadecimal(_ byte: UInt8) -> Bool {
-    (0x30...0x39).contains(byte) || (0x61...0x66).contains(byte | 0x20)
+    ASCII.isDigit(byte) || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(ASCII.lowered(byte))
   }
 
   /// A whole number of at most 15 digits.
@@ -76,12 +80,12 @@ struct ByteCursor {
   mutating func integer(_ bytes: [UInt8]) -> Int? {
     let start = index
     var value = 0
-    while index < end, bytes[index] &- 0x30 <= 9, index - start < 16 {
-      value = value * 10 + Int(bytes[index] &- 0x30)
+    while index < end, bytes[index] &- ByteCursor.zero <= 9, index - start < 16 {
+      value = value * 10 + Int(bytes[index] &- ByteCursor.zero)
       index += 1
     }
     let digits = index - start
-    guard digits > 0, digits < 16, digits == 1 || bytes[start] != 0x30 else { return nil }
+    guard digits > 0, digits < 16, digits == 1 || bytes[start] != ByteCursor.zero else { return nil }
     return value
   }
 
@@ -92,8 +96,8 @@ struct ByteCursor {
     guard index < end, bytes[index] == UInt8(ascii: ".") else { return whole * 10_000 }
     index += 1
     var (value, scale) = (0, 10_000)
-    while index < end, bytes[index] &- 0x30 <= 9, scale > 1 {
-      value = value * 10 + Int(bytes[index] &- 0x30)
+    while index < end, bytes[index] &- ByteCursor.zero <= 9, scale > 1 {
+      value = value * 10 + Int(bytes[index] &- ByteCursor.zero)
       scale /= 10
       index += 1
     }

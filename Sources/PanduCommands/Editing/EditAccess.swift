@@ -3,7 +3,7 @@ import FAQEditor
 import FAQKnowledge
 import FAQService
 
-/// Who may use the desk, from the flags of `pandu edit`.
+/// The access to the desk, from the flags of `pandu edit`.
 enum EditAccess {
   static let port = 8090
   /// The largest file that is imported, and its form, in bytes.

@@ -1,7 +1,7 @@
 import Basics
 import Glibc
 
-/// What Git has not committed of some folders. It is asked, and never told to do anything.
+/// The files of some folders that Git has not committed. Git is asked, and never told to do anything.
 struct GitStatus: Sendable {
   /// Most bytes that are read of its answer.
   private static let most = 65_536
@@ -23,7 +23,7 @@ struct GitStatus: Sendable {
     return all
   }
 
-  /// What `git status` prints, or nil when it fails.
+  /// The output of `git status`, or nil when it fails.
   private static func ask(_ folder: String) -> String? {
     var ends: [Int32] = [-1, -1]
     // The call writes two numbers, for which the array has room.
