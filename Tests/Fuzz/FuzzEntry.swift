@@ -1,5 +1,3 @@
-import HTTPWire
-
 @testable import FAQEditor
 
 extension Fuzz {
