@@ -132,7 +132,7 @@ extension BrowserSuite {
       ) { browser, desk in
         for target in [
           "/", "/?q=zzz", DeskTests.opening, "/entri?berkas=umum%2Frusak.md", "/entri", "/coba?q=jam+buka",
-          "/impor", "/pengumuman",
+          "/impor", "/pengumuman", "/kotak",
           "/riwayat", "/tidak-ada",
         ] {
           try browser.open(desk + target)

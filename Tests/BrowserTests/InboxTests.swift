@@ -1,0 +1,65 @@
+// The desk's inbox in a browser, 360 pixels wide:
+//
+// 1. Thirty groups are worked off with one key each; "Belum terjawab" goes down to 0, and what was done stays done.
+// 2. Before a wording is added, it is shown what it moves; then it is in the file of its entry.
+// 3. Nothing is wider than the page.
+
+import Foundation
+import JournalRecords
+import Testing
+
+extension BrowserSuite {
+  @Suite struct InboxTests {
+    private static let words = """
+      zumba kelapa gitar menara kucing payung rendang sepeda kamera jendela bantal gelas wayang komodo lampion
+      permadani kompas terompet delman kuali angklung durian layang perahu topeng gasing celengan kacang sarung bedug
+      """.split(whereSeparator: \.isWhitespace).map(String.init)
+
+    /// A journal in which each word was asked, the first one most often.
+    private func journal(in folder: OfficeFolder) throws -> String {
+      var bytes: [UInt8] = []
+      for (place, word) in Self.words.enumerated() {
+        let record = QuestionRecord(
+          time: JournalTime(milliseconds: 1_795_318_752_123), question: word, outcome: .fallback)
+        for _ in 0..<(Self.words.count - place) { bytes += JournalRecord.question(record).line }
+      }
+      let path = folder.path + "/jurnal.jsonl"
+      try Data(bytes).write(to: URL(filePath: path))
+      return path
+    }
+
+    private static let title = "document.querySelector('#kelompok').textContent"
+
+    @Test func `thirty groups by keyboard`() throws {
+      let folder = try OfficeFolder()
+      let desk = try RunningPandu(["edit", "--knowledge", folder.path, "--journal", try journal(in: folder)])
+      try Browser.with(.phone) { browser in
+        try browser.open(desk.address)
+        try browser.wait(until: "document.querySelector('.entries')")
+        try browser.open(desk.root + "kotak")
+        #expect(Self.words.count == 30)
+        for (place, word) in Self.words.enumerated() {
+          try browser.wait(until: "document.querySelector('#kelompok')?.textContent === '\(word)'")
+          let left = (1...(30 - place)).reduce(0, +)
+          #expect(
+            try browser.text("document.querySelector('#kemajuan').textContent")
+              == "Belum terjawab: \(left) dari 465 pertanyaan")
+          #expect(try browser.holds("document.documentElement.scrollWidth <= innerWidth"))
+          if place == 3 {
+            try browser.run("document.querySelector('#f-entri').value = 'parkir'")
+            try browser.type("t")
+            try browser.wait(until: "document.querySelector('.moves')")
+            #expect(!folder.read("umum/parkir.md").contains(word))
+            try browser.type("t")
+          } else {
+            try browser.type(place % 2 == 0 ? "l" : "a")
+          }
+        }
+        try browser.wait(until: "document.body.textContent.includes('Semua sudah beres')")
+        #expect(folder.read("umum/parkir.md").contains("- \(Self.words[3])\n"))
+        try browser.reload()
+        #expect(try browser.holds("document.body.textContent.includes('Semua sudah beres')"))
+      }
+    }
+  }
+}
