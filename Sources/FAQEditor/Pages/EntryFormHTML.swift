@@ -142,6 +142,11 @@ struct EntryFormHTML {
         $0.text("\n" + FormFields.lines(source.text))
       }
     }
+    trial(&html)
+  }
+
+  /// The box for a question, its answer by the edited entry, and the table of what the edit moves.
+  private func trial(_ html: inout HTMLWriter) {
     html.element("section", ["class": "panel", "aria-labelledby": "coba"]) { html in
       html.element("h2", ["id": "coba"], words[.tryIt])
       html.element("div", ["class": "bar"]) { html in

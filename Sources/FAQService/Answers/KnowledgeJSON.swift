@@ -40,16 +40,7 @@ enum KnowledgeJSON {
       $0.strings("part_words", partWords.compactMap { base.phrasebook.list($0).first })
       $0.pair("widget", widgetPath)
       $0.key("features")
-      $0.object { json in
-        json.key("feedback")
-        json.bool(features.feedback)
-        json.key("letters")
-        json.bool(base.entries.contains { $0.letter != nil })
-        json.key("rest_channel")
-        json.bool(features.restChannel)
-        json.key("telegram")
-        json.bool(features.telegram)
-      }
+      write(features, letters: base.entries.contains { $0.letter != nil }, to: &$0)
       $0.key("words")
       $0.object { words in
         for word in WidgetWord.allCases {
@@ -62,6 +53,19 @@ enum KnowledgeJSON {
         }
       }
       $0.pair("knowledge_version", base.version)
+    }
+  }
+
+  private static func write(_ features: ServiceFeatures, letters: Bool, to json: inout JSONWriter) {
+    json.object { json in
+      json.key("feedback")
+      json.bool(features.feedback)
+      json.key("letters")
+      json.bool(letters)
+      json.key("rest_channel")
+      json.bool(features.restChannel)
+      json.key("telegram")
+      json.bool(features.telegram)
     }
   }
 

@@ -21,11 +21,7 @@ enum CommandWords {
       "pandu: entri \"\(id)\" tidak ada." + suggestion(nearest, "")
         + "\nLihat semua entri dengan: pandu entries"
     case .unknownLPSE(let name, let known): lpse(name, known)
-    case .entryWithoutLetter(let id, let having):
-      "pandu letter: entri \"\(id)\" tidak punya surat. "
-        + (having.isEmpty
-          ? "Belum ada entri yang punya; caranya ada di knowledge/README.md, bagian Surat isian."
-          : "Yang punya: \(having.joined(separator: ", "))")
+    case .entryWithoutLetter(let id, let having): withoutLetter(id, having)
     case .badField(let line, let label, let reason): "pandu letter: baris \(line), \(label): \(reason)"
     case .fileNotWritable(let path, let error):
       "pandu: berkas \"\(path)\" tidak dapat ditulis (\(error.reason)); periksa folder, izin, dan ruangnya"
@@ -53,6 +49,13 @@ enum CommandWords {
     case .knowledge(let problems, let language):
       problems.map(DiagnosticRenderer(language: language).render).joined(separator: "\n")
     }
+  }
+
+  private static func withoutLetter(_ id: String, _ having: [String]) -> String {
+    "pandu letter: entri \"\(id)\" tidak punya surat. "
+      + (having.isEmpty
+        ? "Belum ada entri yang punya; caranya ada di knowledge/README.md, bagian Surat isian."
+        : "Yang punya: \(having.joined(separator: ", "))")
   }
 
   private static func lpse(_ name: String, _ known: [String]) -> String {
