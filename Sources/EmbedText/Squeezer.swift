@@ -13,9 +13,15 @@ enum Squeezer {
   /// spans lines.
   private static func script(_ file: [UInt8]) -> [UInt8] {
     var kept: [UInt8] = []
+    var isComment = false
     for line in file.split(separator: UInt8(ascii: "\n")) {
       let text = line.drop { $0 == space }
-      if text.isEmpty || text.starts(with: "//".utf8) || isComment(text) { continue }
+      if text.starts(with: "/*".utf8) { isComment = true }
+      if isComment {
+        isComment = !text.suffix(2).elementsEqual("*/".utf8)
+        continue
+      }
+      if text.isEmpty || text.starts(with: "//".utf8) { continue }
       kept += text
       kept.append(UInt8(ascii: "\n"))
     }
@@ -36,8 +42,4 @@ enum Squeezer {
   }
 
   private static let space = UInt8(ascii: " ")
-
-  private static func isComment(_ line: ArraySlice<UInt8>) -> Bool {
-    line.starts(with: "/*".utf8) && line.suffix(2).elementsEqual("*/".utf8)
-  }
 }

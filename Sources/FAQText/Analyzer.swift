@@ -89,7 +89,7 @@ package struct Analyzer: Sendable {
     if mayBeName || token.kind != .word { return false }
     let isAbbreviation = Skeleton.isSparse(
       scratch.text.folded, range, lettersPerVowel: policy.lettersPerVowel)
-    let isShort = range.count <= policy.typos.swapAt
+    let isShort = range.count < policy.typos.oneFrom
     if !isAbbreviation, !isShort, typo(range, token, atMost: 1, scratch: &scratch) { return true }
     if abbreviated(range, token, scratch: &scratch) { return true }
     // "emal" lacks a letter of "email" sooner than it swaps two of "meal".

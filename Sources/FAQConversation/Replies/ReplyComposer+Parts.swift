@@ -11,11 +11,6 @@ extension ReplyComposer {
     var reply = blank(.answer, Decider.byRule)
     reply.isPart = true
     reply.answers = wholes.map { $0.only(part) }.filter { !$0.isEmpty }
-    if part == .contacts {
-      for index in reply.answers.indices {
-        reply.answers[index].contacts = reachable(reply.answers[index].contacts, lpse: lpse)
-      }
-    }
     guard !reply.answers.isEmpty else { return unsaid(entries[0], lpse: lpse) }
     reply.lead = lead(part, wholes[0].entry)
     reply.excerpt = excerpt(part, of: wholes[0], asked: message)

@@ -48,6 +48,7 @@ extension MatchPolicy {
     [
       Threshold("reading.typos.oneFrom", \.reading.typos.oneFrom),
       Threshold("reading.typos.twoFrom", \.reading.typos.twoFrom),
+      Threshold("reading.typos.swapAt", \.reading.typos.swapAt),
       Threshold("reading.typos.vowels", \.reading.typos.vowels),
       Threshold("reading.typos.split", \.reading.typos.split),
       Threshold("reading.typos.oneTypo", \.reading.typos.oneTypo),

@@ -25,7 +25,8 @@ package struct TypoPolicy: Sendable, Equatable {
   /// Letters from which a word may have two errors, as in Meilisearch.
   /// Effect: +1/0, -1/0.
   package var twoFrom = 9
-  /// Letters of a word in which two letters beside each other may have changed places, and nothing else may be wrong.
+  /// Letters of a word too short for other errors in which two letters beside each other may have changed places. By
+  /// judgement.
   package var swapAt = 4
   /// Reading weight of a word whose vowels were put back. By judgement, as the three below: the more is guessed, the less
   /// the word counts.
@@ -44,7 +45,7 @@ package struct TypoPolicy: Sendable, Equatable {
   package init() {}
 
   func allowed(length: Int) -> Int {
-    length >= twoFrom ? 2 : length >= min(oneFrom, swapAt) ? 1 : 0
+    length >= twoFrom ? 2 : length >= oneFrom || length == swapAt ? 1 : 0
   }
 }
 

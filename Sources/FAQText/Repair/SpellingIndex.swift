@@ -80,7 +80,7 @@ package struct SpellingIndex: Sendable {
     let allowed = policy.allowed(length: range.count)
     guard allowed > 0, range.count < 36 else { return nil }
     // A swap keeps the length and the letters.
-    let spread = range.count > policy.swapAt ? allowed : 0
+    let spread = range.count >= policy.oneFrom ? allowed : 0
     let letters = Lane(repeating: SpellingIndex.letters(word, range))
     var best: (word: Neighbor, score: Int)?
     for length in max(4, range.count - spread)...range.count + spread where length < buckets.count {
@@ -113,7 +113,7 @@ package struct SpellingIndex: Sendable {
     let distance = edit.distance(word, range, to: lexicon.words.storage, at: own, limit: allowed)
     guard distance <= allowed else { return nil }
     let first = word[range.lowerBound] == lexicon.words.storage[own.lowerBound]
-    let isWide = range.count > policy.swapAt && (first || distance < allowed)
+    let isWide = range.count >= policy.oneFrom && (first || distance < allowed)
     guard isWide || isSwap(word, range, of: lexicon.words.storage, at: own) else { return nil }
     let rarity = 16 - min(16, Int(lexicon.weights[surface.index]).bitWidthLog)
     return (distance, (distance * 2 + (first ? 0 : 1)) * 32 + rarity)

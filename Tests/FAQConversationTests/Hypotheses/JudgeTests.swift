@@ -70,9 +70,12 @@ import Testing
   }
 
   @Test(arguments: Hypothesis.Kind.allCases) func `every reading has weights`(kind: Hypothesis.Kind) {
-    var evidence = Evidence()
-    evidence[.always] = 1
-    #expect(DialogueWeights.shipped.sum(evidence, for: kind) != 0)
+    let weights = Evidence.Kind.allCases.map { evidence in
+      var one = Evidence()
+      one[evidence] = 1
+      return DialogueWeights.shipped.sum(one, for: kind)
+    }
+    #expect(weights.contains { $0 != 0 })
   }
 
   @Test func `an unknown line is passed over`() {

@@ -76,8 +76,13 @@ struct WordReadingTests {
     check(text, terms, .typo, readingWeight)
   }
 
+  @Test(arguments: [("lpua", "lupa"), ("luap", "lupa"), ("ulpa", "lupa")])
+  func `two letters of a short word change places`(text: String, terms: String) {
+    check(text, terms, .typo, TypoPolicy().oneTypo)
+  }
+
   @Test(arguments: [
-    ("oassword", "?"), ("jantor", "?"), ("merha", "merah"), ("lpua", "?"), ("verivykasy", "?"),
+    ("oassword", "?"), ("jantor", "?"), ("merha", "merah"), ("luoa", "?"), ("plua", "?"), ("verivykasy", "?"),
   ])
   func `an error too many is not mended`(text: String, terms: String) {
     #expect(Readers.small.terms(text) == terms)

@@ -1,5 +1,5 @@
 // TypoPolicy and the search for the nearest word:
-//  1. No typing error up to 4 letters, one from 5, two from 9.
+//  1. No typing error up to 3 letters, two letters that changed places in 4, one error from 5, two from 9.
 //  2. Letters changed, left out, added or swapped are mended; more errors than allowed are not.
 //  3. A wrong first letter costs one more, except when the first two letters changed places.
 //  4. Of words equally near, the one that the knowledge has more often is taken.
@@ -11,7 +11,7 @@ import Testing
 struct TypoPolicyTests {
   @Test(arguments: 0...40)
   func `errors allowed grow with the length`(length: Int) {
-    #expect(TypoPolicy().allowed(length: length) == (length < 5 ? 0 : length < 9 ? 1 : 2))
+    #expect(TypoPolicy().allowed(length: length) == (length < 4 ? 0 : length < 9 ? 1 : 2))
   }
 
   @Test func `mended words weigh less than typed ones`() {
