@@ -21,6 +21,9 @@ package final class Desk: Sendable {
     gate = Mutex(Gate(access, bits: store.bits))
   }
 
+  /// Reads the knowledge before somebody asks for it, so that the first page is there sooner.
+  package func prepare() { _ = shelf.knowledge() }
+
   package func respond(_ request: Request) -> Response {
     let head = request.head
     var response: Response

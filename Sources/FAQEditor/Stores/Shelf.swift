@@ -32,15 +32,18 @@ final class Shelf: Sendable {
 
   init(_ store: DeskStore) { self.store = store }
 
-  /// The knowledge as it lies in the folders now.
+  /// The knowledge as it lies in the folders now. A request that comes while it is read waits for that reading, because a
+  /// second one would take as long.
   func knowledge() -> DeskKnowledge {
-    let stamp = store.stamp()
-    if let kept = kept.withLock({ $0 }), kept.stamp == stamp { return kept.knowledge }
-    let (base, found) = KnowledgeLoader.load(store.folders, system: store.system)
-    let all = found + Dated.check(base, at: store.clock())
-    let knowledge = DeskKnowledge(base: base, problems: Dictionary(grouping: all, by: \.location.path))
-    kept.withLock { $0 = Kept(stamp: stamp, knowledge: knowledge) }
-    return knowledge
+    kept.withLock { kept in
+      let stamp = store.stamp()
+      if let kept, kept.stamp == stamp { return kept.knowledge }
+      let (base, found) = KnowledgeLoader.load(store.folders, system: store.system)
+      let all = found + Dated.check(base, at: store.clock())
+      let knowledge = DeskKnowledge(base: base, problems: Dictionary(grouping: all, by: \.location.path))
+      kept = Kept(stamp: stamp, knowledge: knowledge)
+      return knowledge
+    }
   }
 
   /// The knowledge, ready to answer. Fitting takes longer than all else, so that the last two are kept: the published one

@@ -36,8 +36,10 @@ enum EditCommand {
     let signals = TerminationSignals()
     let store = DeskDisk.store(folders, journal: options["journal"], clock: Workspace.clock(options))
     DeskDisk.clean(folders)
-    let server = try listen(Desk(store, access), options)
+    let desk = Desk(store, access)
+    let server = try listen(desk, options)
     announce(server, isPrinted ? access.key : nil)
+    desk.prepare()
     signals.wait()
     server.drain()
     signals.onNext { _exit(ExitCode.done.rawValue) }
