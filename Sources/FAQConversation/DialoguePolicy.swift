@@ -32,7 +32,7 @@ package struct FollowUpPolicy: Sendable, Equatable {
   package init() {}
 }
 
-/// Which of the offered choices a message means.
+/// Weights for the offered choice that a message means.
 package struct ChoicePolicy: Sendable, Equatable {
   /// Least lead of a choice over the next one, in the scores of the matcher (natural logarithm).
   package var lead: Float = 0.7
@@ -40,7 +40,7 @@ package struct ChoicePolicy: Sendable, Equatable {
   package init() {}
 }
 
-/// Which answer to the question of a check a message means.
+/// Weights for the answer to a check's question that a message means.
 package struct CheckPolicy: Sendable, Equatable {
   /// Factor on the score of an answer that denies where the reply does not, or the other way round.
   package var otherSide: Float = 0.5

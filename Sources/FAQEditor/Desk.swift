@@ -25,7 +25,6 @@ package final class Desk: Sendable {
   package func prepare() { _ = shelf.knowledge() }
 
   package func respond(_ request: Request) -> Response {
-    let head = request.head
     var response: Response
     do throws(DeskRefusal) {
       response = try answer(request)
@@ -33,7 +32,6 @@ package final class Desk: Sendable {
       response = RefusalPage.response(error, self, offersForm: gate.withLock { $0.takesTypedKey })
       if case .wrongMethod(let allow) = error { response.fields.append(("Allow", allow)) }
     }
-    if head.method == "HEAD" { response.fields.append(("Vary", "Cookie")) }
     response.fields += DeskFields.all
     return response
   }

@@ -71,7 +71,7 @@ package struct KnowledgeTrial {
     return problems
   }
 
-  /// How many wordings still reach their entry when the weights are fitted as if they had never been written.
+  /// The number of wordings that still reach their entry when the weights are fitted as if they had never been written.
   ///
   /// One wording of each label is left out at a time, so there are as many fits as the longest list has wordings.
   package static func leaveOneOut(_ base: KnowledgeBase) -> [(entry: String, reached: Int, all: Int)] {

@@ -145,7 +145,7 @@ struct MatcherBuilder {
     }.map { TermID($0) }
   }
 
-  /// How often a filler stands in the knowledge, and in how many labels; lines come label by label.
+  /// Counts a filler in the knowledge, and the labels that it stands in; lines come label by label.
   private struct FillerCount {
     var total = 0
     var labels = 0

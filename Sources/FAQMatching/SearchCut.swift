@@ -10,7 +10,7 @@ package enum SearchCut {
   /// Most hits that are called the best.
   package static let most = 8
 
-  /// How many hits from the front are the best.
+  /// The number of hits from the front that are the best.
   ///
   /// - Parameter scores: the scores, highest first.
   /// - Returns: at least one where there is a hit, and at most ``most``.

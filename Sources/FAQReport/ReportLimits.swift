@@ -4,7 +4,7 @@ package enum ReportLimits {
   package static let buffer = 1 << 20
   /// Longest line that is read, in bytes. The writer cuts its texts, so that its own lines stay below 4 KiB.
   package static let longestLine = 1 << 16
-  /// How many skipped lines are named: enough to find out what went wrong.
+  /// The number of skipped lines that are named: enough to find out what went wrong.
   package static let places = 5
   /// Entries with counts of their own; a knowledge folder has at most 10,000 files.
   package static let entries = 10_000
@@ -30,7 +30,7 @@ package enum ReportLimits {
   package static let progressFrom = 100_000_000
   /// Questions that a group needs for a draft, unless `--min` is given.
   package static let leastForDraft = 5
-  /// How often something must have happened to be named as work to do.
+  /// The number of times something must have happened to be named as work to do.
   package static let leastForTask = 2
   /// Confidence from which on an entry is named as the nearest to a question without an answer: that from which on it is
   /// offered to the one who asks.

@@ -6,7 +6,7 @@ package struct Lexicon: Sendable {
   package internal(set) var words = TermTable()
   /// The reading of word `n`; no term at all for a mere stem that nobody writes.
   package internal(set) var readings: [Reading] = []
-  /// How often word `n` stands in the knowledge; 0 for a word that only the language lists have.
+  /// The count of word `n` in the knowledge; 0 for a word that only the language lists have.
   package internal(set) var weights: [UInt32] = []
   /// Whether word `n` carries no subject.
   package internal(set) var fillers: [Bool] = []

@@ -17,11 +17,11 @@ package struct LexiconBuilder: Sendable {
 
   /// The facts known of a word so far.
   struct Facts: Sendable {
-    /// Where its reading lies in `flat`, when it stands for other words.
+    /// The place of its reading in `flat`, when it stands for other words.
     var reading: Range<Int> = 0..<0
     /// Whether the knowledge itself said so.
     var isOwn = false
-    /// How often it stands in the knowledge.
+    /// Its count in the knowledge.
     var count: UInt32 = 0
     /// Named in a list of synonyms or fillers, so that its affixes are part of it.
     var isListed = false

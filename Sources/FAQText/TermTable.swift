@@ -4,7 +4,7 @@
 package struct TermTable: Sendable {
   /// All strings, one after the other.
   private var bytes: [UInt8] = []
-  /// Where string `n` begins; one more element than there are strings.
+  /// The offset at which string `n` begins; one more element than there are strings.
   private var starts: [UInt32] = [0]
   /// Hash slots, 0 for empty. The size is a power of two; as many low bits hold the string's number plus one, and the
   /// others bits of its hash, compared before the bytes are.
@@ -17,7 +17,7 @@ package struct TermTable: Sendable {
     slots = [UInt32](repeating: 0, count: size)
   }
 
-  /// How many strings there are.
+  /// The number of strings.
   package var count: Int { starts.count - 1 }
 
   /// - Returns: the number of the string `text[range]`, or nil when it was never added.
@@ -82,7 +82,7 @@ package struct TermTable: Sendable {
   /// The bytes of a number.
   package func contents(_ number: TermID) -> ArraySlice<UInt8> { bytes[range(number)] }
 
-  /// Where the bytes of a number stand in ``storage``.
+  /// The place of a number's bytes in ``storage``.
   @inline(__always)
   package func range(_ number: TermID) -> Range<Int> {
     Int(starts[number.index])..<Int(starts[number.index + 1])

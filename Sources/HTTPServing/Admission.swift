@@ -4,7 +4,7 @@
 /// The connection that has been quiet longest gives way: it was answered or accepted before all others. A client that
 /// asks now and then therefore stays, and idle clients and very slow senders go first.
 struct Admission {
-  /// How many quiet connections are found by one search, because searching all connections for each new one would cost
+  /// The number of quiet connections that one search finds, because searching all connections for each new one would cost
   /// more than serving it.
   static let mostFound = 64
 

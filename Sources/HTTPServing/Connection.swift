@@ -25,7 +25,7 @@ final class Connection {
   var parser: RequestParser
   var state: ConnectionState
   var output: [UInt8] = []
-  /// How many bytes of ``output`` are sent.
+  /// The number of bytes of ``output`` that are sent.
   var sent = 0
   /// Whether the client has closed its side.
   var isAtEnd = false

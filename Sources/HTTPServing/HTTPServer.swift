@@ -7,7 +7,7 @@ import LinuxIO
 package final class HTTPServer: Sendable {
   private let mode: ServerMode
   private let loops: [RunningLoop]
-  /// Where it listens: host in digits and port.
+  /// The address that it listens on: host in digits and port.
   package let host: String
   package let port: Int
 

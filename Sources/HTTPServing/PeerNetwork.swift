@@ -9,7 +9,7 @@ struct PeerNetwork: Hashable, Sendable {
   private let high: UInt64
   private let low: UInt64
 
-  /// Where IPv4 addresses stand among those of IPv6: `::ffff:0:0/96`.
+  /// The prefix of IPv4 addresses among those of IPv6: `::ffff:0:0/96`.
   private static let mapped: UInt64 = 0x0000_FFFF_0000_0000
 
   /// The network of an address. All addresses of other families are counted together.

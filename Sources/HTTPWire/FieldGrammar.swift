@@ -1,6 +1,6 @@
 import Basics
 
-/// Which bytes may stand where (RFC 9110 §5, RFC 9112 §3, RFC 3986 §3), one table look-up each.
+/// The bytes that each part of a message may have (RFC 9110 §5, RFC 9112 §3, RFC 3986 §3), one table look-up each.
 package enum FieldGrammar {
   /// `tchar`: methods and field names (RFC 9110 §5.6.2).
   package static func isToken(_ byte: UInt8) -> Bool { tokens[Int(byte)] }

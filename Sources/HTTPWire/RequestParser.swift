@@ -33,9 +33,9 @@ package struct RequestParser: Sendable {
   private let limits: WireLimits
   /// Bytes of a head, and those behind a request that ``next()`` has not returned yet.
   private var buffer: [UInt8] = []
-  /// Where the next byte is read.
+  /// The offset of the next byte to read.
   private var index = 0
-  /// Where the head at hand begins, while it is read: its bytes are kept until it is whole.
+  /// The offset at which the head at hand begins, while it is read: its bytes are kept until it is whole.
   private var headStart = 0
   private var phase = Phase.head
   private var scanner = HeadScanner()

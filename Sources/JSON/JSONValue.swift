@@ -21,7 +21,7 @@ package enum JSONValue: Sendable, Equatable {
   }
 }
 
-/// Why bytes are not JSON that is taken. Offsets count bytes from 0.
+/// The reason for which bytes are not JSON that is taken. Offsets count bytes from 0.
 package enum JSONError: Error, Sendable, Equatable {
   case unexpectedByte(Int)
   case unexpectedEnd

@@ -6,7 +6,7 @@ import FAQMatching
 enum Sensitivity {
   static let factors: [Float] = [0.8, 1.2]
 
-  /// How many questions are resolved, and how many misled.
+  /// The numbers of questions resolved and misled.
   struct Figures {
     var resolved = 0
     var misled = 0

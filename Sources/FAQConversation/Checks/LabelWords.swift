@@ -12,7 +12,7 @@ struct LabelWords: Sendable {
     case yes, no
   }
 
-  /// Which side of a question a text takes.
+  /// The side of a question that a text takes.
   enum Side: Sendable { case yes, no, neither }
 
   /// The keys of all words but fillers; of the fillers where the text has nothing else.

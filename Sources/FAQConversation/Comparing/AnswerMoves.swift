@@ -2,7 +2,7 @@ import FAQMatching
 
 /// The questions that a change of the knowledge moves: from what they came to before to what they come to after it.
 package struct AnswerMoves: Sendable {
-  /// Where a question is from, and where it should come to.
+  /// The origin of a question, and the entry that it should reach.
   package enum Origin: Hashable, Sendable {
     /// A wording of this entry.
     case wording(entry: String)
@@ -34,7 +34,7 @@ package struct AnswerMoves: Sendable {
 
   /// The moves that are for the worse, then those that nobody has judged, then those for the better.
   package let moves: [Move]
-  /// How many questions were asked.
+  /// The number of questions that were asked.
   package let asked: Int
 
   /// Asks each question of both.

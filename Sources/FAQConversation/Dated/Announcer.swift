@@ -18,7 +18,7 @@ package struct Announcer: Sendable {
   }
 
   func announcement(_ notice: Notice, _ state: Notice.State) -> Reply.Announcement {
-    // Its text is told no longer, because it described the time while it held.
+    // The text of an ended notice is left out, because it described the time while the notice held.
     let body = state == .ended ? "" : notice.text
     let text = [body, sentence(notice, state)].filter { !$0.isEmpty }.joined(separator: "\n")
     return Reply.Announcement(

@@ -19,7 +19,7 @@ package struct HypothesisSummary: Sendable {
 }
 
 extension Explainer {
-  /// Why a message got its reply: how it was decided alone, and how it was read within its conversation.
+  /// The reasons of a reply: how its message was decided alone, and how it was read within its conversation.
   ///
   /// - Parameter result: the reply and how it was found.
   /// - Returns: a tree of reasons; the readings come last, likeliest first.

@@ -20,7 +20,7 @@ enum ChoiceCheck {
     return numbers.count == 1 && words.count <= 2 && text.utf8.count <= 16 ? numbers[0] : nil
   }
 
-  /// How many words speak for a label: whole, shortened to four letters or more, or mistyped.
+  /// The number of words that speak for a label: whole, shortened to four letters or more, or mistyped.
   private static func score(_ words: [String], _ label: [String]) -> Int {
     words.count { word in
       label.contains { part in

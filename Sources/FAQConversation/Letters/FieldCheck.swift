@@ -5,7 +5,7 @@ package enum FieldCheck {
   /// Most letters of a field that names no limit.
   package static let usualLimit = 100
 
-  /// How many bytes of a field are tidied for each letter that it may have: four make any letter, the rest is for white
+  /// The number of bytes of a field that are tidied for each letter that it may have: four make any letter, the rest is for white
   /// space.
   private static let bytesForLetter = 16
 

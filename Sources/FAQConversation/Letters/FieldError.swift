@@ -8,7 +8,7 @@ package enum FieldError: Error, Equatable, Sendable {
   case emailWithoutSign, severalEmails, emailName
   /// The text behind the @ sign, as it was read.
   case emailDomain(String)
-  /// How many digits were read.
+  /// The number of digits that were read.
   case phoneDigits(Int)
   case taxDigits(Int)
   case notAChoice

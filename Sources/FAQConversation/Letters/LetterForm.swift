@@ -22,7 +22,7 @@ package struct LetterForm: Sendable {
     case wrong(FieldError)
     case correcting
     case notYet(field: Int)
-    /// Which of these fields is to be corrected?
+    /// The question which of these fields is to be corrected.
     case which(fields: [Int])
     case hint
   }

@@ -1,7 +1,7 @@
 import Basics
 import FAQKnowledge
 
-/// Why a token is refused.
+/// The reason for which a token is refused.
 package enum TokenError: Error, Equatable, Sendable {
   case tooLong(bytes: Int, limit: Int)
   case malformed

@@ -20,17 +20,12 @@ extension ReplyComposer {
     var reply = blank(.answer, Decider.byRule)
     reply.isPart = true
     reply.answers = [AnswerPart(whole.entry)]
-    reply.answers[0].contacts = reachable(whole.contacts, lpse: lpse)
+    if !whole.contacts.isEmpty {
+      reply.answers[0].contacts = whole.contacts.reachable(with: ladder(lpse: lpse))
+    }
     reply.lead = base.phrasebook[.notMentioned]
     reply.isUnsaid = true
     return reply
-  }
-
-  /// Contacts, and with them the nearest one that a link reaches where none of them has one: nobody is sent to an office
-  /// without a number.
-  func reachable(_ contacts: [Contact], lpse: String) -> [Contact] {
-    if contacts.isEmpty || contacts.contains(where: { $0.link != nil }) { return contacts }
-    return contacts + (ladder(lpse: lpse).joined().first { $0.link != nil }.map { [$0] } ?? [])
   }
 
   /// The parts that the short text of an answer left out: first steps, papers and notes, then contacts, sources and related

@@ -13,7 +13,7 @@ extension ReplyComposer {
     state.rungs = min(before.rungs + 1, rungs.count)
     (state.offered, state.category, state.misses) = ([], "", 0)
     var part = AnswerPart(base.entries[index])
-    part.contacts = rungs.isEmpty ? [] : reached(rungs[number...])
+    part.contacts = rungs.isEmpty ? [] : rungs[number].reachable(with: rungs[(number + 1)...])
     part.attachments = part.entry.attachments
     let own = rungs.isEmpty ? [] : rungs[number]
     part.notes = own.map(\.note).filter { !$0.isEmpty } + [base.phrasebook[.atHand]]
@@ -21,14 +21,6 @@ extension ReplyComposer {
     reply.lead = base.phrasebook[before.rungs >= rungs.count ? .lastRung : .nextRung]
     (reply.answers, reply.isPart) = ([part], true)
     return TurnResult(reply: reply, decision: .answer(entry: index), state: state)
-  }
-
-  /// The contacts of the first rung, and with them the next contact that a link reaches where none of them has one:
-  /// a reader is never sent to an office without a number.
-  private func reached(_ rungs: ArraySlice<[Contact]>) -> [Contact] {
-    let first = rungs.first ?? []
-    if first.contains(where: { $0.link != nil }) { return first }
-    return first + (rungs.dropFirst().joined().first { $0.link != nil }.map { [$0] } ?? [])
   }
 
   /// Contacts by rung, lowest first: those of one tier and one kind stand together. Besides the general ones only the
@@ -52,5 +44,14 @@ extension ReplyComposer {
       }
     }
     return rungs
+  }
+}
+
+extension [Contact] {
+  /// These contacts, and with them the next one that a link reaches where none of them has one: a reader is never sent to an
+  /// office without a number.
+  func reachable(with rungs: some Sequence<[Contact]>) -> [Contact] {
+    if contains(where: { $0.link != nil }) { return self }
+    return self + rungs.joined().filter { $0.link != nil }.prefix(1)
   }
 }

@@ -1,7 +1,7 @@
 import Basics
 import FAQKnowledge
 
-/// Which entries the list shows.
+/// The entries that the list shows.
 struct EntryFilter: Sendable {
   enum Kind: String, Sendable, CaseIterable {
     case all = "semua"

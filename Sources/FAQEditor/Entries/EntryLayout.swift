@@ -1,7 +1,7 @@
 import Basics
 import FAQKnowledge
 
-/// Where the parts of an entry stand in its file: the same cut that `MarkdownReader` makes, by lines.
+/// The places of an entry's parts in its file: the same cut that `MarkdownReader` makes, by lines.
 struct EntryLayout: Sendable, Equatable {
   struct Section: Sendable, Equatable {
     /// Nil for a heading that means nothing.

@@ -20,6 +20,11 @@ struct EntryReading: Sendable {
       work.source.text, at: path, id: id, category: work.category, now: call.now)
     (base, entry, index, problems) = (reading.base, reading.entry, reading.index, reading.problems)
   }
+
+  /// Names the knowledge with this text of the entry, so that its fitted weights are found again.
+  func version(of work: EntryWork) -> String {
+    "\(base.version) \(work.file?.path ?? "") \(ChangeRecord.hash(work.source.text))"
+  }
 }
 
 /// A problem, and the field that it stands at.

@@ -1,7 +1,7 @@
 import Basics
 import FAQKnowledge
 
-// What a form shows of an entry, and what a change of one field does to the file.
+// Reads the fields of a form from the file of an entry, and writes a changed field back into it.
 extension EntrySource {
   func value(of field: FormField) -> FieldValue {
     let layout = EntryLayout(self)

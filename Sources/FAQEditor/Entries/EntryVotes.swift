@@ -1,6 +1,6 @@
 import JournalRecords
 
-/// How many readers have found each entry helpful, and how many have not.
+/// The numbers of readers that have found each entry helpful, and not helpful.
 struct EntryVotes: Sendable {
   struct Count: Sendable, Equatable {
     var helpful = 0

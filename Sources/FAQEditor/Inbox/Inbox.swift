@@ -21,9 +21,9 @@ struct Inbox: Sendable {
   }
 
   var groups: [Group]
-  /// How often questions of the journal came that were not answered or did not help.
+  /// The number of times that questions of the journal came that were not answered or did not help.
   var all: Int
-  /// How many of these are still open.
+  /// The number of these that are still open.
   var open: Int
 
   /// - Parameters:

@@ -14,7 +14,7 @@ struct InboxQuestion: Sendable, Equatable {
 
   /// As it was written most often.
   var text: String
-  /// How often for each reason, in their order.
+  /// The counts of each reason, in their order.
   var counts = [Int](repeating: 0, count: Reason.allCases.count)
 
   var count: Int { counts.reduce(0, +) }

@@ -10,7 +10,7 @@ enum NoticesPage {
     "/pengumuman", name: .notices, get: { call throws(DeskRefusal) in show(call) },
     post: { call throws(DeskRefusal) in change(call) })
 
-  /// Why a notice was not written.
+  /// The reason for which a notice was not written.
   private enum Problem: Error { case empty, badTime, endsFirst, past, unknown }
 
   // MARK: Showing

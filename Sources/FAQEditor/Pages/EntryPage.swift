@@ -75,7 +75,7 @@ enum EntryPage {
 struct EntryView {
   var work: EntryWork
   var knowledge: DeskKnowledge
-  /// Why the last wish was not done.
+  /// The reason for which the last request was refused.
   var message: DeskWord?
   var detail = ""
   var news: DeskNews?

@@ -138,7 +138,7 @@ enum ProblemHTML {
     }
   }
 
-  /// How many there are, and those that stand at no field.
+  /// Writes their number, and those that stand at no field.
   static func write(_ problems: [FieldProblem], _ words: DeskWords, _ html: inout HTMLWriter) {
     let errors = problems.count { $0.isError }
     let counts = ["kesalahan": String(errors), "peringatan": String(problems.count - errors)]

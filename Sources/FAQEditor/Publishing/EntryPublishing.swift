@@ -40,8 +40,7 @@ struct EntryPublishing {
       let file: EntryFile
       do throws(EntryFile.NameProblem) { file = try target(work) } catch { return saved(nil, version: "") }
       // No change that could be undone: it would push those that somebody wished for out of the list.
-      let current = call.store.text(file.path)
-      guard current.map(ChangeRecord.hash) ?? "" == work.version else { throw .changed(path: file.path) }
+      let current = try opened(work, file)
       try call.store.apply([FileChange(path: file.path, before: .text(current), after: work.source.text)])
       return saved(file, version: ChangeRecord.hash(work.source.text))
     } catch {
@@ -94,11 +93,19 @@ struct EntryPublishing {
   }
 
   private func put(_ work: EntryWork, into file: EntryFile) throws(StoreError) {
-    let current = call.store.text(file.path)
-    guard current.map(ChangeRecord.hash) ?? "" == work.version else { throw .changed(path: file.path) }
+    let current = try opened(work, file)
     try call.publisher.publish(
       [.init(name: file.name, before: current, after: work.source.text)], in: file.root, kind: .written,
       title: title(work))
+  }
+
+  /// The text of a file as the form was opened on it; nil for a new file.
+  ///
+  /// - Throws: `changed` for a file that was written since.
+  private func opened(_ work: EntryWork, _ file: EntryFile) throws(StoreError) -> String? {
+    let current = call.store.text(file.path)
+    guard current.map(ChangeRecord.hash) ?? "" == work.version else { throw .changed(path: file.path) }
+    return current
   }
 
   private func target(_ work: EntryWork) throws(EntryFile.NameProblem) -> EntryFile {

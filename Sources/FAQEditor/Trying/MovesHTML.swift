@@ -13,11 +13,10 @@ struct MovesHTML {
 
   /// Asks the published knowledge and that with the edited entry.
   func write(_ reading: EntryReading, _ work: EntryWork, _ call: DeskCall, _ html: inout HTMLWriter) {
-    let version = "\(reading.base.version) \(work.file?.path ?? "") \(ChangeRecord.hash(work.source.text))"
     let published = call.desk.shelf.knowledge().base
     // The published one first: the last one that was fitted is kept, and is asked again with the next keystroke.
     let old = call.desk.shelf.responder(published, version: published.version)
-    let new = call.desk.shelf.responder(reading.base, version: version)
+    let new = call.desk.shelf.responder(reading.base, version: reading.version(of: work))
     let questions = MoveQuestions.all(reading.base, first: reading.entry.id, call.store, now: call.now)
     write(AnswerMoves(questions, from: old, to: new), &html)
   }

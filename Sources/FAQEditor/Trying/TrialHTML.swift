@@ -13,8 +13,7 @@ struct TrialHTML {
 
   /// Answers with the entry as it is edited.
   func edited(_ reading: EntryReading, _ work: EntryWork, _ question: String, _ html: inout HTMLWriter) {
-    let version = "\(reading.base.version) \(work.file?.path ?? "") \(ChangeRecord.hash(work.source.text))"
-    let responder = call.desk.shelf.responder(reading.base, version: version)
+    let responder = call.desk.shelf.responder(reading.base, version: reading.version(of: work))
     answer(question, responder, &html)
     misses(reading, work, responder, &html)
   }

@@ -5,7 +5,7 @@ struct InlineText: Equatable, Sendable {
   struct Run: Equatable, Sendable {
     var text: String
     var isBold = false
-    /// Where it leads, as the page writes it.
+    /// Its target, as the page writes it.
     var link: String?
   }
 

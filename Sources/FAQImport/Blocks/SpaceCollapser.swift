@@ -30,7 +30,7 @@ struct SpaceCollapser {
 
   private var isAtStart = true
 
-  /// How many bytes a space takes: of ASCII, or the ones that pages write besides; 0 for another character.
+  /// The number of bytes that a space takes: of ASCII, or the ones that pages write besides; 0 for another character.
   private static func space(_ bytes: [UInt8], _ index: Int) -> Int {
     let byte = bytes[index]
     if ASCII.isSpace(byte) { return 1 }

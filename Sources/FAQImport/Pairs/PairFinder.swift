@@ -30,7 +30,7 @@ struct PairFinder {
     var body: [Block] = []
     var hasAnswerLabel = false
     var isDoubtful = false
-    /// How many blocks of the body stand before the last line across the page.
+    /// The number of blocks of the body before the last line across the page.
     var end: Int?
   }
 

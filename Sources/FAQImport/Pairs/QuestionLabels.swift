@@ -58,7 +58,7 @@ enum QuestionLabels {
     "+", "-", "−", "–", "▼", "▾", "▸", "►", "›", "»", "⌄", "✚", "➕", "×", "˅", "∨", "▲", "#", "¶", "❯",
   ]
 
-  /// How many characters before a title are its number and label.
+  /// The number of characters before a title that are its number and label.
   static func prefix(of whole: String) -> Int {
     let text = String(whole.prefix(longest))
     var length = text.count - text.drop { $0.isWhitespace }.count

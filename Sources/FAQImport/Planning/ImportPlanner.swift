@@ -14,7 +14,7 @@ package struct ImportPlanner {
   private var counts: [String: Int] = [:]
   private var categories: [String: String] = [:]
   private let names: EntryNames
-  /// How many questions were met.
+  /// The number of questions met so far.
   private var met = 0
 
   /// - Parameters:

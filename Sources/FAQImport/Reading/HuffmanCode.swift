@@ -28,7 +28,7 @@ struct BitReader {
 /// A canonical prefix code: the symbols of each length, in their order.
 struct HuffmanCode {
   private static let longest = 15
-  /// How many symbols have each length.
+  /// The number of symbols of each length.
   private var counts = [Int](repeating: 0, count: longest + 1)
   /// The symbols, by length and then by number.
   private var symbols: [Int] = []

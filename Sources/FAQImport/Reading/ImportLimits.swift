@@ -8,7 +8,7 @@ package enum ImportLimits {
   static let listDepth = 6
   /// Longest question, in characters: a longer text is no question.
   static let question = 300
-  /// How many elements without a text are passed over to find one with a text.
+  /// The number of elements without a text that are passed over to find one with a text.
   static let neighbours = 64
   /// Most files of one archive.
   static let parts = 4_096

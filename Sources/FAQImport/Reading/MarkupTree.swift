@@ -14,7 +14,7 @@ struct MarkupTree {
     var attributes: [String: String] = [:]
     var text = ""
     var children: [ID] = []
-    /// How many elements stand around it.
+    /// The number of elements around it.
     var depth = 0
 
     var isText: Bool { name.isEmpty }

@@ -58,7 +58,7 @@ enum TextDecoder {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// How many bytes the first character of UTF-8 takes; 0 when there is none.
+  /// The number of bytes that the first character of UTF-8 takes; 0 when there is none.
   private static func wellFormedLength(_ bytes: ArraySlice<UInt8>) -> Int {
     guard let first = bytes.first else { return 0 }
     if !ASCII.isOutside(first) { return 1 }

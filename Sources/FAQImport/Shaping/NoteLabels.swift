@@ -1,6 +1,6 @@
 /// Words before a note, and before a list of papers.
 enum NoteLabels {
-  /// How many characters the label of a note takes; nil where none stands.
+  /// The number of characters that the label of a note takes; nil where none stands.
   static func length(_ text: String) -> Int? {
     let start = text.prefix { "*_( ".contains($0) }.count
     let word = text.dropFirst(start).prefix { $0.isLetter || $0 == " " }

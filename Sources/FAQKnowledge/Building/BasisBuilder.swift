@@ -5,7 +5,7 @@ import Basics
 struct BasisBuilder {
   private var base: KnowledgeBase
   private var problems: [Diagnostic] = []
-  /// Where each section that may stand only once stands first.
+  /// The first place of each section that may stand only once.
   private var sections: [SectionKey: SourceLocation] = [:]
   private var words: WordsBuilder
 

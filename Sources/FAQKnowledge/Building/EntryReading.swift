@@ -8,7 +8,7 @@ extension KnowledgeBase {
   ///   - path: its place; an entry that was read from there gives way.
   ///   - id: its name.
   ///   - category: its folder.
-  ///   - now: the moment, for what has a date.
+  ///   - now: the moment at which entries with dates are judged.
   /// - Returns: the knowledge, the entry and its number in it, and the problems of its file, in the order of their places.
   package func reading(_ text: String, at path: String, id: String, category: String, now: WallTime) -> (
     base: KnowledgeBase, entry: Entry, index: Int, problems: [Diagnostic]

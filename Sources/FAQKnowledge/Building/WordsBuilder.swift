@@ -2,7 +2,7 @@
 struct WordsBuilder {
   private(set) var phrasebook: Phrasebook
   private(set) var problems: [Diagnostic] = []
-  /// Where each key stands first.
+  /// The first place of each key.
   private var first: [String: SourceLocation] = [:]
   private let places: Phrasebook?
 

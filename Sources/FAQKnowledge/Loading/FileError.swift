@@ -1,7 +1,7 @@
 import Basics
 import Glibc
 
-/// Why a file or a folder cannot be read.
+/// The reason for which a file or a folder cannot be read.
 package enum FileError: Error, Sendable, Hashable {
   /// The system says so: `errno`.
   case system(Int32)

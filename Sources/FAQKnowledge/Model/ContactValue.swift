@@ -1,6 +1,6 @@
 import Basics
 
-/// Which link a contact's value makes. A browser follows links of other kinds too (`javascript:`, `data:`), so that
+/// The link that a contact's value makes. A browser follows links of other kinds too (`javascript:`, `data:`), so that
 /// nothing becomes one by default.
 package enum ContactValue {
   /// The address of a page: `http:` or `https:` where the value says so, else `https:`.

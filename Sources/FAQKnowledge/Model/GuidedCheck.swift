@@ -11,7 +11,7 @@ package struct GuidedCheck: Sendable, Equatable {
     package var label: String
     package var target: Target
     package var location: SourceLocation
-    /// Where the target is written.
+    /// The place at which the target is written.
     package var targetLocation: SourceLocation
 
     package init(label: String, target: Target, location: SourceLocation, targetLocation: SourceLocation) {
@@ -20,7 +20,7 @@ package struct GuidedCheck: Sendable, Equatable {
     }
   }
 
-  /// Where an answer leads.
+  /// The target of an answer.
   package enum Target: Sendable, Equatable {
     /// Another question, from 0.
     case question(Int)
@@ -52,7 +52,7 @@ package struct GuidedCheck: Sendable, Equatable {
   }
 }
 
-/// Where a check is written, which is its name.
+/// The place at which a check is written, which is its name.
 package enum CheckOwner: Sendable, Equatable {
   case entry(String)
   case category(String)

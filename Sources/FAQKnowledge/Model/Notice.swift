@@ -27,7 +27,7 @@ package struct Notice: Sendable, Equatable {
 }
 
 extension Notice {
-  /// The state of a notice at a moment, if it is told at all.
+  /// The state of a notice at a moment at which it is shown.
   package enum State: String, Sendable, CaseIterable { case coming, current, ended }
 
   /// Seconds before its beginning from which on it is announced: 24 hours.

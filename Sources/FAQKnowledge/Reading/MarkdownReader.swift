@@ -51,7 +51,7 @@ package struct MarkdownReader {
   var document: Document
   private var problems: [Diagnostic] = []
   private var inFrontMatter = false
-  /// Where each key of the front matter stands first.
+  /// The first place of each key of the front matter.
   private var keys: [String: SourceLocation] = [:]
   private var hasTooManyKeys = false
   private var fence: (start: SourceLocation, lines: [Substring])?

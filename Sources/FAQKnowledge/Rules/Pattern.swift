@@ -49,7 +49,7 @@ package struct Pattern: Sendable, Equatable {
   }
 
   let steps: [Step]
-  /// How many states a text can be in: each byte of it takes at most a step for each of them.
+  /// The number of states that a text can be in: each byte of it takes at most a step for each of them.
   package var states: Int { steps.count }
   /// Bytes that a match must hold side by side: texts without them are refused at once.
   package let literal: [UInt8]
@@ -89,7 +89,7 @@ package struct Pattern: Sendable, Equatable {
   }
 }
 
-/// Why a pattern does not compile, and at which byte (from 0).
+/// The reason for which a pattern does not compile, and the byte (from 0) at which that was found.
 package struct PatternError: Error, Equatable, Sendable {
   package enum Reason: Equatable, Sendable {
     case nothingToRepeat, groupNotClosed, groupNotOpened, setNotClosed, badRepeat, badEscape, tooLong, empty

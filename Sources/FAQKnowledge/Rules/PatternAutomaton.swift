@@ -22,7 +22,7 @@ struct PatternAutomaton: Sendable, Equatable {
   /// Positions after whose byte the pattern has matched, and those after which it has where the text ends.
   private let matches: [UInt64]
   private let matchesAtEnd: [UInt64]
-  /// Where a match may begin: at the beginning of the text, and later.
+  /// The states in which a match may begin: at the beginning of the text, and later.
   private let first: Reach
   private let later: Reach
 

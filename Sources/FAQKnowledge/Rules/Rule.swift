@@ -23,7 +23,7 @@ extension Rule {
   }
 }
 
-/// Why a rule does not parse, and at which byte of it (from 0).
+/// The reason for which a rule does not parse, and the byte of it (from 0) at which that was found.
 package struct RuleError: Error, Equatable, Sendable {
   package enum Reason: Equatable, Sendable {
     case empty, operandMissing, parenthesisNotClosed, parenthesisNotOpened, quoteNotClosed, slashNotClosed

@@ -24,7 +24,7 @@ package enum InboxWord: String, PhraseKey {
   case doneIgnored = "kotak-sudah-diabaikan"
   case gone = "kotak-sudah-beres"
   case hasErrors = "kotak-entri-salah"
-  // What an edit moves.
+  // The table of answers that an edit moves.
   case moves = "pindah-judul"
   case moveCount = "pindah-jumlah"
   case noMoves = "pindah-tidak-ada"

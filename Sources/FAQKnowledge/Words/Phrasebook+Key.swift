@@ -28,7 +28,7 @@ extension Phrasebook {
     // Letters: what is said.
     case letterOffer = "surat-tawaran"
     case letterChoice = "surat-pilihan"
-    /// Where a letter is written, in answers over a channel that writes none.
+    /// Names the place where a letter is written, in answers over a channel that writes none.
     case letterElsewhere = "surat-di-tempat-lain"
     case letterBegin = "surat-mulai"
     case letterField = "surat-isian"

@@ -55,7 +55,7 @@ struct TrainingSet: Sendable {
     kinds += other.kinds
   }
 
-  /// Where the features of an example lie.
+  /// The place of an example's features.
   @inline(__always)
   func range(_ example: Int) -> Range<Int> { Int(starts[example])..<Int(starts[example + 1]) }
 }

@@ -9,7 +9,7 @@ package struct ExampleIndex: Sendable {
   private var groups: [UInt128]
   /// For each feature, the number of its first block, and the end of the last: it has one for each of its groups, in order.
   private var firstBlocks: [Int32]
-  /// Where each block lies in ``postings``.
+  /// The place of each block in ``postings``.
   private var blocks: [Block]
   struct Block: Sendable {
     var start: Int32 = 0

@@ -32,7 +32,7 @@ package struct FeatureSpace: Sendable {
   /// Number of the last text that held each feature.
   private var lastText: [Int32] = []
   private var texts: Int32 = 0
-  /// How often a pair was announced that falls on each place, up to 2. Most pairs stand once in the whole knowledge, and
+  /// The number of announced pairs that fall on each place, up to 2. Most pairs stand once in the whole knowledge, and
   /// need never be made; those that share a place by chance are dropped in the end.
   private var announced: [UInt8]
 
@@ -180,7 +180,7 @@ package struct FeatureSpace: Sendable {
   }
 }
 
-/// How often each feature stands in the passage at hand; all zero between passages.
+/// The count of each feature in the passage at hand; all zero between passages.
 package struct FeatureCounts: Sendable {
   private var counts: [Float]
   init(_ count: Int) { counts = [Float](repeating: 0, count: count) }

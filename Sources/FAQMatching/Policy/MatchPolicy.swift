@@ -86,7 +86,7 @@ package struct ProfilePolicy: Sendable, Equatable {
   package var centroid: Float = 4
   /// Weight of a word that one label alone holds, and holds in many texts.
   package var document: Float = 5.2
-  /// How often the words of a title count.
+  /// The weight of a title's words, as a number of repetitions.
   package var title: Float = 2
   /// How soon more texts with the same word add nothing (k1), and how much long entries are held back (b), as in BM25.
   package var k1: Float = 1.2
@@ -97,7 +97,7 @@ package struct ProfilePolicy: Sendable, Equatable {
   package init() {}
 }
 
-/// Which passages of a text are judged, and how much they weigh against the whole.
+/// The passages of a text that are judged, and their weight against the whole.
 package struct PassagePolicy: Sendable, Equatable {
   /// Words from which a text is also judged by its passages. By judgement.
   /// Effect: 0/+1, +1/-1.
@@ -136,7 +136,7 @@ package struct PassagePolicy: Sendable, Equatable {
   }
 }
 
-/// Which confidence is enough for which decision.
+/// The confidence that each decision needs.
 package struct DecisionPolicy: Sendable, Equatable {
   /// An entry is answered from this confidence on. By judgement.
   /// Effect: +2/+2, -7/-1.

@@ -16,7 +16,7 @@ struct FrequencySketch<Key: Hashable & Sendable, Note: Sendable>: Sendable {
     var stamp: Int
     var note: Note
 
-    /// How often the key came at least.
+    /// The number of times the key came, at least.
     var least: Int { count - error }
   }
 

@@ -20,7 +20,7 @@ package struct QuestionGroup: Sendable, Equatable {
     package init(entry: String, confidence: Float) { (self.entry, self.confidence) = (entry, confidence) }
   }
 
-  /// How often they were asked; a lower bound where the counts are not exact.
+  /// The number of times they were asked; a lower bound where the counts are not exact.
   package var count: Int
   /// The wordings that were kept, the most frequent first.
   package var wordings: [Wording]
@@ -35,7 +35,7 @@ package struct QuestionGroup: Sendable, Equatable {
 /// in the knowledge's wordings. A group is compared by its first question only, so that its subject cannot drift.
 struct QuestionGrouping {
   private let lexicon: Lexicon
-  /// How many wordings the knowledge has: the total behind the counts of its words.
+  /// The number of wordings in the knowledge: the total behind the counts of its words.
   private let wordings: Int
   private var weights: [[UInt8]: Double] = [:]
   /// For each word, the groups whose first question has it, with its weight there.

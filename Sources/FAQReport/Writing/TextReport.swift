@@ -12,7 +12,7 @@ package struct TextReport {
   private static let bar = 24
   /// The most points of a series over time.
   private static let mostPoints = 31
-  /// How many wordings of each group are shown.
+  /// The number of wordings of each group that are shown.
   private static let wordings = 5
 
   /// - Parameters:

@@ -52,7 +52,7 @@ final class RateLimiter: Sendable {
 
 /// Clients with the times when their buckets will be full. A full table forgets a client for each new one.
 struct ClientTable: Sendable {
-  /// How many clients are searched for a full bucket before the oldest of them is dropped.
+  /// The number of clients that are searched for a full bucket before the oldest of them is dropped.
   private static let search = 8
 
   private let capacity: Int

@@ -5,7 +5,7 @@ struct CuedMessage {
   private let tokens: [Token]
   /// The part that each token stands in: a clause, or what follows a word such as "tapi" in it.
   private let part: [Int]
-  /// Where the part of each token begins.
+  /// The token at which the part of each token begins.
   private let partStart: [Int]
   /// The cue that begins at each token.
   private let cueAt: [PolarityCue?]
@@ -13,7 +13,7 @@ struct CuedMessage {
   private let telling: [Int]
   /// For each place the first one from there on that says something or holds a "yang"; the count of tokens for none.
   private let next: [Int]
-  /// Where "atau" and its like end.
+  /// The tokens at which "atau" and its like end.
   private let asksEnd: Set<Int>
   /// The first "kalau" of each part.
   private let condition: [Int: Int]

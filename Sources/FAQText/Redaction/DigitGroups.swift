@@ -2,11 +2,11 @@ import Basics
 
 /// Runs of digits that stand together as one number may: "0812-3456-7890", "01.234.567.8-901.000".
 struct DigitGroup {
-  /// Where the digits of each part stand in the folded text.
+  /// The places of each part's digits in the folded text.
   var parts: [Range<Int>]
   /// The separators of the parts: one fewer than parts, each of one to three bytes.
   var signs: [ArraySlice<UInt8>]
-  /// Where the number begins, with a bracket or a plus before it.
+  /// The place at which the number begins, with a bracket or a plus before it.
   var start: Int
   var hasPlus: Bool
   /// The letters right before the digits, as in "hp0812": empty when there are none.

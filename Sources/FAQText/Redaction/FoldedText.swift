@@ -10,7 +10,7 @@ struct FoldedText: Sendable {
   let bytes: [UInt8]
   /// The same in small letters.
   let lower: [UInt8]
-  /// Where each folded byte stands in the text as typed, and one more for the end; nil when no byte has moved.
+  /// The place of each folded byte in the text as typed, and one more for the end; nil when no byte has moved.
   private let origins: [Int]?
 
   /// The words around secrets that are known while this text is read.

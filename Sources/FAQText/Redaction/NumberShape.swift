@@ -3,7 +3,7 @@ struct NumberShape {
   let text: [UInt8]
   let group: DigitGroup
   let label: NumberLabel?
-  /// How many digits each part has.
+  /// The number of digits of each part.
   private let lengths: [Int]
 
   init(text: [UInt8], group: DigitGroup, label: NumberLabel?) {
@@ -18,7 +18,7 @@ struct NumberShape {
 
   // MARK: Telephone
 
-  /// How many parts make a telephone number, the most that do; nil when none.
+  /// The number of parts that make a telephone number, the most that do; nil when none.
   var phone: Int? {
     guard label == nil || label == .phone || label == .account || label == .other, !isDate, !isPrice else {
       return nil
@@ -122,7 +122,7 @@ struct NumberShape {
     }
   }
 
-  /// How many parts have a number of digits within `range`: one of the `best`, or else the most.
+  /// The number of parts that have a number of digits within `range`: one of the `best`, or else the most.
   private func parts(within range: ClosedRange<Int>, best: [Int]) -> Int? {
     var most: Int?
     var total = 0

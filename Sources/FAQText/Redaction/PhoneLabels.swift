@@ -8,7 +8,7 @@ package enum PhoneLabels {
   /// Most words before a number that belong to it.
   private static let most = 4
 
-  /// Where a number stands, together with the words right before it that announce it, in bytes.
+  /// The place of a number, together with the words right before it that announce it, in bytes.
   package static func range(of number: Range<Int>, in text: [UInt8]) -> Range<Int> {
     var start = number.lowerBound
     for _ in 0..<most {

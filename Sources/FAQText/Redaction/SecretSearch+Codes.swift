@@ -51,7 +51,7 @@ extension SecretSearch {
     return word.core.lowerBound..<end
   }
 
-  /// Where the next digits begin, with a space, a hyphen, or " - " between.
+  /// The place at which the next digits begin, with a space, a hyphen, or " - " between.
   func digits(behind end: Int) -> Int? {
     let gap = text.lower[end...].prefix(4).prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "-") }
     guard (1...3).contains(gap.count), gap.endIndex < text.lower.count,

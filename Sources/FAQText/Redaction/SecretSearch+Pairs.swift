@@ -47,7 +47,7 @@ extension SecretSearch {
       || kind == .password && between.contains(UInt8(ascii: ","))
   }
 
-  /// How many digits a word of digits and hyphens alone has.
+  /// The number of digits in a word of digits and hyphens alone.
   func digitCount(_ range: Range<Int>) -> Int? {
     let word = text.lower[range]
     guard word.allSatisfy({ ASCII.isDigit($0) || $0 == UInt8(ascii: "-") }) else { return nil }

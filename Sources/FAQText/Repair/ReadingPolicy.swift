@@ -15,7 +15,7 @@ package struct ReadingPolicy: Sendable, Equatable {
   package init() {}
 }
 
-/// How many typing errors a word of a given length may have, and how much a repaired word counts.
+/// The number of typing errors that a word of a given length may have, and the weight of a repaired word.
 ///
 /// A wrong first letter counts as one more error, because people rarely miss it.
 package struct TypoPolicy: Sendable, Equatable {

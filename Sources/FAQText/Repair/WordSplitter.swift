@@ -9,7 +9,7 @@ struct WordSplitter: Sendable {
   private struct Parts {
     /// Cost of the first `n` letters, nil where they are no parts.
     var cost: [Int?]
-    /// Where the last part of the first `n` letters begins, and its surface; nil for none.
+    /// The place at which the last part of the first `n` letters begins, and its surface; nil for none.
     var last: [(start: Int, surface: TermID)?]
 
     init(letters: Int) {

@@ -17,7 +17,7 @@ struct CodeLengths {
   private let code: HuffmanCode
   private let literals: Int
   private let distances: Int
-  /// How many lengths of `order` are written; at least four.
+  /// The number of lengths of `order` that are written; at least four.
   private let written: Int
   let bitCount: Int
 
@@ -44,7 +44,7 @@ struct CodeLengths {
     }
   }
 
-  /// How many of the lengths remain without the zeros at the end.
+  /// The number of lengths that remain without the zeros at the end.
   private static func used(_ lengths: [Int]) -> Int { (lengths.lastIndex { $0 > 0 } ?? -1) + 1 }
 
   private static func symbols(_ lengths: [Int]) -> [Symbol] {

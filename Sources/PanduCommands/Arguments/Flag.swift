@@ -37,7 +37,7 @@ struct Flag: Sendable {
 struct Operands: Sendable {
   /// Their name in the help; empty where there are none.
   var name = ""
-  /// How many there may be.
+  /// The highest number that there may be.
   let count: ClosedRange<Int>
   /// A valid word, for messages.
   var example = ""

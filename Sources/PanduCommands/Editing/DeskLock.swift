@@ -10,7 +10,7 @@ enum DeskLock {
   {
     // The system reads the paths until their zero bytes, while the calls last.
     if unsafe mkdir(folder + "/.pandu", 0o755) == 0 {
-      // What the desk keeps is nobody's to commit.
+      // The desk's own files do not belong into the folder's Git repository.
       _ = AtomicFile.create("*\n", at: folder + "/.pandu/.gitignore")
     }
     let file = unsafe open(folder + "/.pandu/kunci", O_RDWR | O_CREAT | O_CLOEXEC, 0o644)

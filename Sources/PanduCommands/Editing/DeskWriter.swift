@@ -30,7 +30,7 @@ enum DeskWriter {
         try write(change.after, to: change.path, root)
         done.append((change.path, before))
       } catch {
-        // What was written goes back to what it was.
+        // Files that were written already are put back.
         for file in done.reversed() { try? write(file.before, to: file.path, root) }
         throw .system(path: change.path, error)
       }

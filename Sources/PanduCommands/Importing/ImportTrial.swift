@@ -7,7 +7,7 @@ import LinuxIO
 
 /// Asks the knowledge of today what it says to the questions of an import.
 struct ImportTrial {
-  /// Where a question goes.
+  /// The place that a question goes to.
   struct Goal {
     var outcome = Reply.Outcome.fallback
     /// The entry that answers.

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import TestSupport
 
 /// The built program, running for the length of one test.
 final class RunningPandu {
@@ -22,10 +23,7 @@ final class RunningPandu {
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice
     try process.run()
-    var bytes: [UInt8] = []
-    var byte: UInt8 = 0
-    while read(output.fileHandleForReading.fileDescriptor, &byte, 1) == 1, byte != 0x0A { bytes.append(byte) }
-    let line = String(decoding: bytes, as: UTF8.self)
+    let line = FirstLine.read(output.fileHandleForReading.fileDescriptor)
     address = line.split(separator: " ").last.map(String.init) ?? ""
     guard address.hasPrefix("http://") else {
       process.terminate()

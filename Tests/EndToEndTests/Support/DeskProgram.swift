@@ -22,10 +22,7 @@ final class DeskProgram {
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice
     try process.run()
-    var bytes: [UInt8] = []
-    var byte: UInt8 = 0
-    while read(output.fileHandleForReading.fileDescriptor, &byte, 1) == 1, byte != 0x0A { bytes.append(byte) }
-    let line = String(decoding: bytes, as: UTF8.self)
+    let line = FirstLine.read(output.fileHandleForReading.fileDescriptor)
     address = line.split(separator: " ").last.map(String.init) ?? ""
     guard line.hasPrefix("Meja Pandu siap di http://"),
       let port = address.split(separator: ":").last.flatMap({ Int($0.prefix { $0.isNumber }) })
@@ -50,7 +47,7 @@ final class DeskProgram {
     return process.terminationStatus
   }
 
-  /// What is behind the question mark of the printed address.
+  /// The query of the printed address, with its question mark.
   var key: String { address.split(separator: "?").last.map { "?" + $0 } ?? "" }
 
   /// Shows the key, and keeps the cookie and the token of a form.
@@ -68,7 +65,7 @@ final class DeskProgram {
     try send("POST \(target)", DeskProgram.heads(port), body(fields))
   }
 
-  /// Sends a form and does not wait for what becomes of it.
+  /// Sends a form and does not wait for the answer.
   func begin(_ target: String, _ fields: [(String, String)]) throws -> RawClient {
     guard let client = RawClient(port: port) else { throw ServingProgram.NotConnected() }
     client.send(text("POST \(target)", DeskProgram.heads(port), body(fields)))

@@ -37,7 +37,7 @@ final class ServingProgram {
     process.standardError =
       readyOnError ? error as Any : try FileHandle(forWritingTo: URL(filePath: files.path + "/error"))
     try process.run()
-    let line = ServingProgram.line((readyOnError ? error : output).fileHandleForReading.fileDescriptor)
+    let line = FirstLine.read((readyOnError ? error : output).fileHandleForReading.fileDescriptor)
     guard line.hasPrefix("Pandu siap di http://127.0.0.1:"),
       let port = line.split(separator: ":").last.flatMap({ Int($0.dropLast()) })
     else {
@@ -96,13 +96,5 @@ final class ServingProgram {
     // Behind the name in parentheses, where anything may stand: state is the 3rd field, utime and stime 14th and 15th.
     let fields = (text.split(separator: ")").last ?? "").split(separator: " ")
     return (Int(fields[11]) ?? 0) + (Int(fields[12]) ?? 0)
-  }
-
-  /// The first line that is written.
-  private static func line(_ descriptor: Int32) -> String {
-    var bytes: [UInt8] = []
-    var byte: UInt8 = 0
-    while read(descriptor, &byte, 1) == 1, byte != 0x0A { bytes.append(byte) }
-    return String(decoding: bytes, as: UTF8.self)
   }
 }

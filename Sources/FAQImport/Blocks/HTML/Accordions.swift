@@ -6,7 +6,7 @@ struct Accordions {
   private let chrome: Chrome
   private let ends: [Int]
   private var named: [String: MarkupTree.ID] = [:]
-  /// How many possible titles stand before each node.
+  /// The number of possible titles before each node.
   private var titlesBefore: [Int] = [0]
 
   init(_ tree: MarkupTree, _ chrome: Chrome) {

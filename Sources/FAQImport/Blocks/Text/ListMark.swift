@@ -8,7 +8,7 @@ struct ListMark: Equatable {
   }
 
   var kind: Kind
-  /// How many characters the sign and the space behind it take.
+  /// The number of characters that the sign and the space behind it take.
   var length: Int
 
   /// The number of an item of an ordered list; nil for a bullet.

@@ -30,7 +30,7 @@ enum RunningHeads {
     return Set(counts.filter { $0.value >= least }.keys)
   }
 
-  /// How many lines of each end of a page are looked at.
+  /// The number of lines of each end of a page that are looked at.
   private static let edge = 3
 
   private static func trim(_ page: inout [TextLine], _ repeated: Set<String>) {

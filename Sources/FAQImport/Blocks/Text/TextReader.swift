@@ -1,7 +1,7 @@
 /// Turns plain text and Markdown into blocks.
 struct TextReader {
   let isMarkdown: Bool
-  /// Where most lines end, so that a line that reaches it goes on with the next.
+  /// The column at which most lines end, so that a line that reaches it goes on with the next.
   let width: Int
   var lines: [TextLine]
   var index = 0

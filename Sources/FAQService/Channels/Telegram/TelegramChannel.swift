@@ -17,7 +17,7 @@ struct TelegramChannel: Sendable {
   private let albums = RecentSet<String>(capacity: remembered)
   /// Limits the messages of a chat.
   private let limiter: RateLimiter?
-  /// Limits how often a chat is told that it sends too much.
+  /// Limits the warnings that a chat sends too much.
   private let warnings = RateLimiter(perMinute: 1)
 
   /// `perMinute`: messages of a chat; 0 for no limit.
