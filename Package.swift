@@ -14,10 +14,14 @@ let programSettings = settings + [SwiftSetting.strictMemorySafety()]
 let embedding: [Target.PluginUsage] = ["EmbedTextPlugin"]
 
 func layer(
-  _ name: String, _ dependencies: [Target.Dependency] = [], plugins: [Target.PluginUsage]? = nil
+  _ name: String, _ dependencies: [Target.Dependency] = [], settings: [SwiftSetting] = programSettings,
+  plugins: [Target.PluginUsage]? = nil
 ) -> Target {
-  .target(name: name, dependencies: dependencies, swiftSettings: programSettings, plugins: plugins)
+  .target(name: name, dependencies: dependencies, swiftSettings: settings, plugins: plugins)
 }
+
+// The engine is optimized in a debug build too, because fitting its weights takes 3 s of each start otherwise, and 0.1 s so.
+let engineSettings = programSettings + [SwiftSetting.unsafeFlags(["-O"], .when(configuration: .debug))]
 
 // A release of the program holds Swift's libraries, so that it starts sooner and runs where Swift is not. Only the program
 // itself is linked so: tests link `PanduCommands` and need no variable.
@@ -53,12 +57,12 @@ let package = Package(
     layer("LinuxIO", ["Basics", "CLinux"]),
     layer("WebAssets", ["Basics"], plugins: embedding),
     // Content: what is known, and how texts are read.
-    layer("FAQText", ["Basics"], plugins: embedding),
+    layer("FAQText", ["Basics"], settings: engineSettings, plugins: embedding),
     layer("FAQKnowledge", ["Basics"], plugins: embedding),
     layer("FAQImport", ["FAQKnowledge", "Basics"], plugins: embedding),
     layer("HTTPWire", ["Basics"]),
     // Engine and dialogue: how an answer is found, and what is said.
-    layer("FAQMatching", ["FAQText", "FAQKnowledge", "Basics"]),
+    layer("FAQMatching", ["FAQText", "FAQKnowledge", "Basics"], settings: engineSettings),
     layer(
       "FAQConversation", ["FAQMatching", "FAQKnowledge", "FAQText", "HTML", "Basics"], plugins: embedding),
     // Records of what was asked.
