@@ -36,6 +36,8 @@ package struct FollowUpPolicy: Sendable, Equatable {
 package struct ChoicePolicy: Sendable, Equatable {
   /// Least lead of a choice over the next one, in the scores of the matcher (natural logarithm).
   package var lead: Float = 0.7
+  /// Least share of a choice among all, from 0 to 1, for one half of a message to mean it: "user id sama password".
+  package var half: Float = 0.5
 
   package init() {}
 }

@@ -11,7 +11,7 @@ extension ReplyComposer {
     var reply = blank(.answer, Decider.byRule)
     reply.isPart = true
     reply.answers = wholes.map { $0.only(part) }.filter { !$0.isEmpty }
-    guard !reply.answers.isEmpty else { return unsaid(entries[0], lpse: lpse) }
+    guard !reply.answers.isEmpty else { return unsaid(entries[0], lpse: lpse, wanted: part) }
     reply.lead = lead(part, wholes[0].entry)
     reply.excerpt = excerpt(part, of: wholes[0], asked: message)
     if reply.excerpt != nil { reply.answers = [wholes[0]] }
@@ -62,14 +62,23 @@ extension AnswerPart {
     case .steps: only.steps = steps
     case .attachments: only.attachments = attachments
     case .notes: only.notes = notes
-    case .contacts: only.contacts = contacts
-    case .phone: only.contacts = contacts.filter { $0.kind == .phone || $0.kind == .whatsapp }
-    case .email: only.contacts = contacts.filter { $0.kind == .email }
+    case .contacts, .phone, .email: only.contacts = contacts.filter(part.lists)
     case .sources: only.sources = sources
     case .related: only.related = related
     case .detail(let name): only.notes = entry.details.filter { $0.name == name }.map(\.text)
     case .stillFails: break
     }
     return only
+  }
+}
+
+extension FollowUp.Part {
+  /// Whether a contact belongs to the part: any to the contacts, a number to the telephones. Parts without contacts exclude none.
+  func lists(_ contact: Contact) -> Bool {
+    switch self {
+    case .phone: contact.kind == .phone || contact.kind == .whatsapp
+    case .email: contact.kind == .email
+    case .summary, .steps, .attachments, .notes, .contacts, .sources, .related, .stillFails, .detail: true
+    }
   }
 }

@@ -15,13 +15,20 @@ extension ReplyComposer {
   }
 
   /// The sentence that the sources do not say it, with the contacts of the entry.
-  func unsaid(_ entry: Int, lpse: String) -> Reply {
+  ///
+  /// - Parameters:
+  ///   - entry: number of the entry.
+  ///   - lpse: the LPSE whose contacts come first; empty for none.
+  ///   - wanted: the part that was asked for. A number or an e-mail address that the entry lacks is that of the next who has one.
+  func unsaid(_ entry: Int, lpse: String, wanted: FollowUp.Part? = nil) -> Reply {
     let whole = part(entry, lpse: lpse)
     var reply = blank(.answer, Decider.byRule)
     reply.isPart = true
     reply.answers = [AnswerPart(whole.entry)]
     if !whole.contacts.isEmpty {
-      reply.answers[0].contacts = whole.contacts.reachable(with: ladder(lpse: lpse))
+      let rungs = ladder(lpse: lpse)
+      reply.answers[0].contacts = whole.contacts.reachable(with: rungs)
+        .completed(with: rungs) { wanted?.lists($0) ?? true }
     }
     reply.lead = base.phrasebook[.notMentioned]
     reply.isUnsaid = true

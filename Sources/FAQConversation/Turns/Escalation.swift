@@ -51,7 +51,12 @@ extension [Contact] {
   /// These contacts, and with them the next one that a link reaches where none of them has one: a reader is never sent to an
   /// office without a number.
   func reachable(with rungs: some Sequence<[Contact]>) -> [Contact] {
-    if contains(where: { $0.link != nil }) { return self }
-    return self + rungs.joined().filter { $0.link != nil }.prefix(1)
+    completed(with: rungs) { $0.link != nil }
+  }
+
+  /// These contacts, and with them the next one that is wanted where none of them is.
+  func completed(with rungs: some Sequence<[Contact]>, _ isWanted: (Contact) -> Bool) -> [Contact] {
+    if contains(where: isWanted) { return self }
+    return self + rungs.joined().filter(isWanted).prefix(1)
   }
 }

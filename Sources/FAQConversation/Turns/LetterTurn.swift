@@ -82,6 +82,13 @@ struct LetterTurn: HypothesisReader {
         turn.hypothesis(.letter, .done(result(form.begin(), form, entry: index, turn: turn)), isSure: true))
       return
     }
+    if let entry = turn.decision.entry, wish.isOrder(turn.message, composer.base.entries[entry]),
+      let (index, form) = form(composer.base.entries[entry].id)
+    {
+      hypotheses.append(
+        turn.hypothesis(.letter, .done(result(form.begin(), form, entry: index, turn: turn)), isSure: true))
+      return
+    }
     guard !turn.state.entry.isEmpty || !turn.state.earlier.isEmpty, !turn.signs.asks else { return }
     let related = composer.base.entry(turn.state.entry)?.related.map(\.value) ?? []
     for id in related + turn.state.earlier.map(\.entry) {

@@ -50,7 +50,9 @@ struct TurnEffects: Sendable {
   private func unsaid(_ entry: Int, _ turn: TurnInput) -> TurnResult {
     let state = turn.state.about(composer.base.entries[entry].id)
     return TurnResult(
-      reply: composer.unsaid(entry, lpse: state.lpse), decision: .answer(entry: entry), state: state)
+      reply: composer.unsaid(
+        entry, lpse: state.lpse, wanted: turn.signs.kinds.contains(.phone) ? .phone : nil),
+      decision: .answer(entry: entry), state: state)
   }
 
   /// Says that this was none of the choices, with the question once more; then names a person.

@@ -29,6 +29,8 @@ struct TurnReader: Sendable {
     problems = SeveralProblems(
       composer: composer, matcher: matcher, decider: decider, policy: policy.problems)
     readers = [
+      // Several of the choices offered.
+      SeveralChoices(composer: composer, picker: picker, policy: policy),
       // More than one problem in a message.
       problems,
       // A letter is being written, or wanted.
@@ -108,7 +110,9 @@ struct TurnReader: Sendable {
   ) -> [Hypothesis] {
     var hypotheses: [Hypothesis] = []
     if turn.state.isBlank, turn.decision.entry != nil {
+      // Most first messages are such. They can be a reply to nothing.
       problems.read(turn, into: &hypotheses, &scratch)
+      letters.read(turn, into: &hypotheses, &scratch)
       return hypotheses
     }
     turn.signs = known ?? signs.read(turn.tokens, of: turn.text)

@@ -46,6 +46,7 @@ extension Phrasebook {
     case letterPrint = "surat-cetak"
     // Letters: lists of what the user may say.
     case sayBegin = "kata-mulai"
+    case sayWrite = "kata-tuliskan"
     case sayBeside = "kata-pengiring"
     case saySkip = "kata-lewati"
     case sayCancel = "kata-batal"

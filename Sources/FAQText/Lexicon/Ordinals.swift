@@ -38,6 +38,21 @@ package enum Ordinals {
     return nil
   }
 
+  /// The places, from 1, that a message of nothing else names in a list of `count`: "1 sama 3", "yang pertama dan kedua".
+  ///
+  /// - Parameter joins: the words that join two places, in small letters.
+  /// - Returns: nil where it names fewer than two, one beyond the list, or anything else.
+  package static func several(_ message: String, of count: Int, joinedBy joins: Set<String>) -> [Int]? {
+    guard message.utf8.count <= longest else { return nil }
+    var places: [Int] = []
+    for word in message.lowercased().split(whereSeparator: { !$0.isLetter && !$0.isNumber }).map(String.init)
+    where !around.contains(word) && !joins.contains(word) {
+      guard isPlace(word), let place = find(word, of: count) else { return nil }
+      if !places.contains(place) { places.append(place) }
+    }
+    return places.count > 1 ? places : nil
+  }
+
   private static func place(_ word: String) -> Int? {
     // "keduanya", "pertamanya"
     let bare = word.hasSuffix("nya") ? String(word.dropLast(3)) : word

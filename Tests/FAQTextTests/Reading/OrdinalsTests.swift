@@ -1,6 +1,7 @@
 // 1. A place in a list is found however it is said, in Indonesian and in English; "last" is the last there is.
 // 2. A place beyond the list is none.
 // 3. A message is a place alone only when nothing else is said.
+// 4. Several places are found where a message names nothing else, and all of them are in the list.
 
 import FAQText
 import Testing
@@ -29,5 +30,15 @@ struct OrdinalsTests {
     ])
   func `a place alone`(message: String, isPlace: Bool) {
     #expect(Ordinals.isPlace(message) == isPlace)
+  }
+
+  @Test(
+    arguments: [
+      ("1 sama 3", [1, 3]), ("1 dan 2", [1, 2]), ("1,2", [1, 2]), ("nomor 1 & 4", [1, 4]), ("2, 1", [2, 1]),
+      ("yang pertama dan yang kedua", [1, 2]), ("1 dan terakhir", [1, 5]), ("1 2 3", [1, 2, 3]),
+      ("1", nil), ("1 dan 1", nil), ("1 dan 6", nil), ("1 dan email", nil), ("sama", nil), ("", nil),
+    ] as [(String, [Int]?)])
+  func `several places`(message: String, places: [Int]?) {
+    #expect(Ordinals.several(message, of: 5, joinedBy: ["dan", "sama"]) == places)
   }
 }
