@@ -25,7 +25,7 @@ struct ChoiceReader: HypothesisReader {
       hypotheses.append(turn.hypothesis(.choice, .entry(entries[named]), isSure: true))
       return
     }
-    if let likely = picker.likely(turn.message, entries, &scratch) {
+    if let likely = picker.likely(picker.meant(turn), entries, &scratch) {
       hypotheses.append(
         turn.hypothesis(.choice, .entry(entries[likely.place])) {
           ($0[.fit], $0[.lead]) = (likely.fit, likely.lead)

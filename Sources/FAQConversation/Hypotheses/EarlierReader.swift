@@ -15,7 +15,7 @@ struct EarlierReader: HypothesisReader {
       entries.append(entry)
     }
     guard let first = entries.first else { return }
-    let likely = picker.likely(turn.words(without: back), entries, &scratch)
+    let likely = picker.likely(picker.meant(turn, without: [back]), entries, &scratch)
     let chosen = likely.map { entries[$0.place] } ?? first
     hypotheses.append(
       turn.hypothesis(.earlier, .entry(chosen)) {
@@ -28,10 +28,14 @@ struct EarlierReader: HypothesisReader {
 
 extension TurnInput {
   /// The message without some of its words.
-  func words(without left: Range<Int>) -> String {
-    var bytes = text
-    for place in left where tokens.indices.contains(place) {
-      for byte in Int(tokens[place].start)..<Int(tokens[place].end) { bytes[byte] = UInt8(ascii: " ") }
+  func words(without left: [Range<Int>]) -> String {
+    var (bytes, end) = (text, 0)
+    // Ranges of a message with many cues overlap, and each token is looked at once.
+    for range in left.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+      for place in max(range.lowerBound, end)..<max(range.upperBound, range.lowerBound, end) {
+        for byte in Int(tokens[place].start)..<Int(tokens[place].end) { bytes[byte] = UInt8(ascii: " ") }
+      }
+      end = max(end, range.upperBound)
     }
     return String(decoding: bytes, as: UTF8.self)
   }

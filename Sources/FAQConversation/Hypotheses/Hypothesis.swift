@@ -36,6 +36,8 @@ struct Hypothesis: Sendable {
     case passage(Int, entry: Int)
     case unsaid(entry: Int)
     case missedChoice
+    /// The choices that were not denied are asked about.
+    case remaining([Int])
     /// The turn is composed already.
     indirect case done(TurnResult)
   }
@@ -54,7 +56,7 @@ extension Hypothesis {
     switch effect {
     case .act(.person), .act(.complaint), .part, .passage, .unsaid: true
     case .done: kind == .letter
-    case .alone, .act, .entry, .missedChoice: false
+    case .alone, .act, .entry, .missedChoice, .remaining: false
     }
   }
 }

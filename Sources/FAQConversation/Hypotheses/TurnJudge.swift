@@ -63,7 +63,7 @@ extension Hypothesis {
     switch effect {
     case .alone: decision.entry
     case .entry(let entry), .passage(_, let entry): entry
-    case .part, .unsaid, .act, .missedChoice, .done: nil
+    case .part, .unsaid, .act, .missedChoice, .remaining, .done: nil
     }
   }
 }

@@ -52,6 +52,14 @@ struct ChoicePicker: Sendable {
     return Likely(place: best, fit: 1 / all, lead: min(lead, 3) / 3)
   }
 
+  /// The message without what it says that it is not about: "bukan spam, yang tidak sampai".
+  ///
+  /// - Parameter left: tokens that are left out besides.
+  func meant(_ turn: TurnInput, without left: [Range<Int>] = []) -> String {
+    let exclusions = matcher.polarity.read(turn.tokens).filter(\.isCertain)
+    return turn.words(without: left + exclusions.flatMap { [$0.cue, $0.words] })
+  }
+
   /// The letters and digits of a text, in small letters.
   static func plain(_ text: String) -> String { text.lowercased().filter { $0.isLetter || $0.isNumber } }
 }

@@ -19,6 +19,7 @@ struct TurnEffects: Sendable {
     case .passage(let number, let entry): tell(passage: number, entry, turn)
     case .unsaid(let entry): unsaid(entry, turn)
     case .missedChoice: missedChoice(turn)
+    case .remaining(let entries): ask(entries, turn, lead: .notThat)
     case .act(let act): perform(act, turn)
     }
   }
@@ -68,8 +69,9 @@ struct TurnEffects: Sendable {
   }
 
   /// Asks which of some entries is meant.
-  func ask(_ entries: [Int], _ turn: TurnInput) -> TurnResult {
+  func ask(_ entries: [Int], _ turn: TurnInput, lead: Phrasebook.Key? = nil) -> TurnResult {
     var reply = composer.clarify(category: nil, likely: entries, confidence: turn.confidence)
+    if let lead { reply.lead = composer.base.phrasebook[lead] }
     reply.choices = Array(reply.choices.prefix(entries.count))
     var state = turn.state.cleared
     state.offered = reply.choices.map(\.entry)

@@ -39,6 +39,8 @@ struct TurnReader: Sendable {
       CheckTurn(
         composer: composer, reader: CheckReplyReader(picker, policy: policy.checks),
         patience: policy.patience, newSubject: policy.newSubject),
+      // "Bukan yang spam", of the choices offered.
+      DeniedChoices(composer: composer, picker: picker, policy: policy.choices),
       // One of the choices offered, or none of them.
       ChoiceReader(composer: composer, picker: picker),
       // Nothing but an act: thanks, "batal", the wish for a person.

@@ -72,11 +72,14 @@ struct CuedMessage {
     return condition <= cue.words.lowerBound
   }
 
-  /// "Bukan, yang lupa user id": says no to what was said before.
+  /// "Bukan, yang lupa user id", "bukan bang yang lupa user id": says no to what was said before. "Bukan yang spam" says what is
+  /// not meant.
   private func isReply(_ cue: Cue) -> Bool {
     guard told(0..<cue.words.lowerBound) == nil else { return false }
     let next = next[cue.words.upperBound]
-    return next == tokens.count || cueAt[next] == .relative || part[next] != part[cue.words.lowerBound]
+    if next == tokens.count { return true }
+    let isParted = next > cue.words.upperBound && cueAt[next] == .relative
+    return isParted || part[next] != part[cue.words.lowerBound]
   }
 
   private func isTurned(behind cue: Cue) -> Bool {

@@ -41,7 +41,7 @@ struct PolarityTests {
     // 1
     ("bukan user id, passwordnya", ["!user id"]), ("yang lupa password bukan user id", ["!user id"]),
     ("bukan password yang saya lupa, user id", ["!password"]),
-    ("bukan password tapi user id", ["!password"]), ("bukan password melainkan user id", ["!password"]),
+    ("bukan password tapi user id", ["!password"]), ("bukan yang spam", ["!yang spam"]), ("bukan password melainkan user id", ["!password"]),
     ("di aplikasi bisa dibaca, bukan itu, emailnya", ["!di aplikasi bisa dibaca"]),
     // 2
     ("tidak ada error, login ditolak", ["error"]), ("error sih tidak ada, cuma ditolak", ["error sih"]),

@@ -1,0 +1,50 @@
+import FAQKnowledge
+import FAQMatching
+import FAQText
+
+/// Reads a message that only says which of the choices is not meant: "bukan yang spam".
+struct DeniedChoices: HypothesisReader {
+  let composer: ReplyComposer
+  let picker: ChoicePicker
+  let policy: ChoicePolicy
+
+  func read(_ turn: TurnInput, into hypotheses: inout [Hypothesis], _ scratch: inout MatchScratch) {
+    guard turn.mayReply, turn.state.form == nil, turn.state.check == nil else { return }
+    // The entry that was just answered is no choice: it offers its letter.
+    let offered = turn.state.offered.filter { $0 != turn.state.entry }.compactMap { composer.entryIndex($0) }
+    let exclusions = picker.matcher.polarity.read(turn.tokens).filter(\.isCertain)
+    // More denials than choices deny nothing that was offered.
+    guard !exclusions.isEmpty, exclusions.count <= offered.count, saysNothingElse(turn, exclusions) else {
+      return
+    }
+    var rest = offered
+    for exclusion in exclusions {
+      let words = turn.text(of: exclusion.words)
+      guard let likely = picker.likely(words, offered, &scratch), likely.fit >= policy.half else { return }
+      rest.removeAll { $0 == offered[likely.place] }
+    }
+    hypotheses.append(turn.hypothesis(.noChoice, effect(rest), isSure: true))
+  }
+
+  /// Whether all that the message says of a subject is excluded.
+  private func saysNothingElse(_ turn: TurnInput, _ exclusions: [Exclusion]) -> Bool {
+    turn.tokens.indices.allSatisfy { place in
+      turn.tokens[place].kind == .filler
+        || exclusions.contains { $0.cue.contains(place) || $0.words.contains(place) }
+    }
+  }
+
+  /// What is left of the choices: one is answered, of more is asked again, and none is a missed choice.
+  private func effect(_ rest: [Int]) -> Hypothesis.Effect {
+    if rest.count == 1 { return .entry(rest[0]) }
+    return rest.isEmpty ? .missedChoice : .remaining(rest)
+  }
+}
+
+extension TurnInput {
+  /// The text of some tokens, at least one.
+  func text(of places: Range<Int>) -> String {
+    let bytes = Int(tokens[places.lowerBound].start)..<Int(tokens[places.upperBound - 1].end)
+    return String(decoding: text[bytes], as: UTF8.self)
+  }
+}
