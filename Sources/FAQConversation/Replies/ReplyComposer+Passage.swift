@@ -20,6 +20,7 @@ extension ReplyComposer {
   ///   - entry: number of the entry.
   ///   - lpse: the LPSE whose contacts come first; empty for none.
   ///   - wanted: the part that was asked for. A number or an e-mail address that the entry lacks is that of the next who has one.
+  /// - Returns: an answer that tells no part of the entry.
   func unsaid(_ entry: Int, lpse: String, wanted: FollowUp.Part? = nil) -> Reply {
     let whole = part(entry, lpse: lpse)
     var reply = blank(.answer, Decider.byRule)

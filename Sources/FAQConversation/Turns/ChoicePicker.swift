@@ -52,9 +52,7 @@ struct ChoicePicker: Sendable {
     return Likely(place: best, fit: 1 / all, lead: min(lead, 3) / 3)
   }
 
-  /// The message without what it says that it is not about: "bukan spam, yang tidak sampai".
-  ///
-  /// - Parameter left: tokens that are left out besides.
+  /// The message without what it says that it is not about ("bukan spam, yang tidak sampai"), and without the tokens in `left`.
   func meant(_ turn: TurnInput, without left: [Range<Int>] = []) -> String {
     let exclusions = matcher.polarity.read(turn.tokens).filter(\.isCertain)
     return turn.words(without: left + exclusions.flatMap { [$0.cue, $0.words] })

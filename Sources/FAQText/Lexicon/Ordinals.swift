@@ -40,7 +40,10 @@ package enum Ordinals {
 
   /// The places, from 1, that a message of nothing else names in a list of `count`: "1 sama 3", "yang pertama dan kedua".
   ///
-  /// - Parameter joins: the words that join two places, in small letters.
+  /// - Parameters:
+  ///   - message: the message as it was typed.
+  ///   - count: the length of the list.
+  ///   - joins: the words that join two places, in small letters.
   /// - Returns: nil where it names fewer than two, one beyond the list, or anything else.
   package static func several(_ message: String, of count: Int, joinedBy joins: Set<String>) -> [Int]? {
     guard message.utf8.count <= longest else { return nil }

@@ -29,7 +29,7 @@ struct CuedMessage {
     }
     var (part, partStart, telling) = ([Int](), [Int](), [0])
     for (place, token) in tokens.enumerated() {
-      let begins = cueAt[place] == .turn || cueAt[place] == .focus
+      let begins = [.turn, .despite, .focus].contains(cueAt[place])
       let goesOn =
         place > 0 && token.clause == tokens[place - 1].clause
         && token.sentence == tokens[place - 1].sentence && !begins
@@ -47,7 +47,7 @@ struct CuedMessage {
     condition = Dictionary(
       cues.filter { $0.cue == .condition }.map { (part[$0.words.lowerBound], $0.words.upperBound) },
       uniquingKeysWith: min)
-    lastTurn = cues.last { $0.cue == .turn }?.words.lowerBound
+    lastTurn = cues.last { $0.cue == .turn || $0.cue == .despite }?.words.lowerBound
   }
 
   /// The part that a cue excludes; nil where it reaches nothing.
@@ -60,7 +60,7 @@ struct CuedMessage {
     case .kept, .fine: words = before(cue) ?? told(after(cue, upToRelative: true))
     case .focus: words = told(0..<cue.words.lowerBound)
     case .done: words = isTurned(behind: cue) ? told(after(cue, upToRelative: false)) ?? before(cue) : nil
-    case .turn, .relative, .condition, .asks, .empty: words = nil
+    case .turn, .despite, .relative, .condition, .asks, .empty: words = nil
     }
     return words.map { Exclusion(cue: cue.words, words: $0, isCertain: cue.cue == .not || cue.cue == .focus) }
   }
@@ -114,7 +114,9 @@ struct CuedMessage {
   private func before(_ cue: Cue) -> Range<Int>? {
     let start = partStart[cue.words.lowerBound]
     if let own = told(start..<cue.words.lowerBound) { return own }
-    guard start > 0, tokens[start - 1].sentence == tokens[cue.words.lowerBound].sentence else { return nil }
+    guard start > 0, cueAt[start] != .despite,
+      tokens[start - 1].sentence == tokens[cue.words.lowerBound].sentence
+    else { return nil }
     return told(partStart[start - 1]..<start)
   }
 }

@@ -14,6 +14,8 @@ enum PolarityCue: String, CaseIterable {
   case focus
   /// "tapi", "cuma": another thing begins.
   case turn
+  /// "padahal", "meskipun": another thing begins, which is fine and leaves the trouble before it as it is.
+  case despite
   /// "yang": what follows says something of what stands before, and is not part of what is denied.
   case relative
   /// "sudah klik", with a "tapi" to come: what follows was done and did not help.

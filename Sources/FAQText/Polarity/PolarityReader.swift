@@ -96,7 +96,7 @@ extension PolarityCue {
   var excludes: Bool {
     switch self {
     case .not, .absent, .kept, .fine, .needless, .focus, .done: true
-    case .turn, .relative, .condition, .asks, .empty: false
+    case .turn, .despite, .relative, .condition, .asks, .empty: false
     }
   }
 }

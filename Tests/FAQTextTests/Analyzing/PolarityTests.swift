@@ -2,7 +2,8 @@
 //  1. "Bukan" denies what follows, up to the end of its clause, "yang" or "tapi". It is certain, and so is "yang saya
 //     tanyakan"; nothing else is.
 //  2. "Tidak ada", "tanpa" and "tidak usah" exclude what follows, or what stands before where nothing follows.
-//  3. "Masih ingat", "tidak lupa" and "sudah beres" exclude what stands before, or the clause before that.
+//  3. "Masih ingat", "tidak lupa" and "sudah beres" exclude what stands before, or the clause before that, but nothing beyond a
+//     "padahal".
 //  4. "Yang saya tanyakan" excludes all before it; "sudah klik" what follows where a "tapi" comes.
 //  5. A question, a condition, another person and a bare "bukan" deny nothing; nor does a trouble told with "tidak".
 //  6. Regional words and English do the same.
@@ -41,7 +42,8 @@ struct PolarityTests {
     // 1
     ("bukan user id, passwordnya", ["!user id"]), ("yang lupa password bukan user id", ["!user id"]),
     ("bukan password yang saya lupa, user id", ["!password"]),
-    ("bukan password tapi user id", ["!password"]), ("bukan yang spam", ["!yang spam"]), ("bukan password melainkan user id", ["!password"]),
+    ("bukan password tapi user id", ["!password"]), ("bukan yang spam", ["!yang spam"]),
+    ("bukan password melainkan user id", ["!password"]),
     ("di aplikasi bisa dibaca, bukan itu, emailnya", ["!di aplikasi bisa dibaca"]),
     // 2
     ("tidak ada error, login ditolak", ["error"]), ("error sih tidak ada, cuma ditolak", ["error sih"]),
@@ -50,7 +52,9 @@ struct PolarityTests {
     // 3
     ("password masih ingat, user id lupa", ["password"]),
     ("masih ingat password, user id lupa", ["password"]),
-    ("SIKAP tidak masalah, login ditolak", ["SIKAP"]), ("kemarin error tapi sudah beres", ["kemarin error"]),
+    ("SIKAP tidak masalah, login ditolak", ["SIKAP"]),
+    ("login ditolak padahal kemarin lancar", []), ("data tidak sinkron, meskipun lancar", []),
+    ("bukan bang yang lupa user id", []), ("kemarin error tapi sudah beres", ["kemarin error"]),
     ("saya ingat user id, password lupa", ["user id"]),
     // 4
     ("tiket sudah ada, yang saya tanyakan surat", ["!tiket sudah ada"]),
