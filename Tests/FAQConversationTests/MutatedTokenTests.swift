@@ -51,6 +51,7 @@ import Testing
       (state.misses, state.rungs) = (random.below(999), random.below(999))
       state.lpse = [marker, "babel", ""][random.below(3)]
       if number % 3 == 0 { state.check = .init(owner: .entry(marker), question: random.below(999)) }
+      if number % 7 == 0 { state.unconfirmedLetter = marker }
       if number % 5 == 0 { state.form = .init(entry: marker, field: random.below(999), values: [marker]) }
       let token = ConversationToken.encode(state)
       for message in ["2", "dokumennya apa saja", "masih gagal", "lupa user id", "x"] {

@@ -23,9 +23,11 @@ import Testing
     var form = ConversationState(knowledgeVersion: "0123456789abcdef")
     form.form = .init(
       entry: "permohonan-lkpp", field: 3, values: ["001/PT/2026", "", "Jalan Merdeka | 5, Öko"])
+    var unconfirmed = full
+    (unconfirmed.check, unconfirmed.unconfirmedLetter) = (nil, "permohonan-lkpp")
     return [
       ConversationState(knowledgeVersion: ""), ConversationState(knowledgeVersion: "0123456789abcdef"), full,
-      form,
+      form, unconfirmed,
     ]
   }()
 

@@ -26,6 +26,9 @@ package struct ConversationState: Sendable, Equatable {
   package var lpse = ""
   package var check: CheckPosition?
   package var form: FormPosition?
+  /// The entry whose letter waits for the user's yes, or empty. Only channels ask for it, and only the next message may
+  /// give it. Never set beside ``form``.
+  package var unconfirmedLetter = ""
 
   package init(knowledgeVersion: String) { self.knowledgeVersion = knowledgeVersion }
 }

@@ -51,7 +51,7 @@ package enum ConversationToken {
       { $0.earlier = [] }, { $0.offered = [] }, { $0.also = [] }, { $0.category = "" }, { $0.check = nil },
       { $0.lpse = "" },
       { $0.entry = "" },
-      { $0.form = nil }, { $0.knowledgeVersion = "" },
+      { ($0.form, $0.unconfirmedLetter) = (nil, "") }, { $0.knowledgeVersion = "" },
     ]
     for leaveOut in parts where !fits(state) { leaveOut(&state) }
     return state
@@ -74,7 +74,8 @@ package enum ConversationToken {
     next(state.lpse, &body)
     next(state.check?.owner.written ?? "", &body)
     next(state.check.map { String($0.question) } ?? "", &body)
-    next(state.form?.entry ?? "", &body)
+    // A letter without the number of a field waits for a yes.
+    next(state.form?.entry ?? state.unconfirmedLetter, &body)
     next(state.form.map { String($0.field) } ?? "", &body)
     next(state.also.joined(separator: ","), &body)
     next(state.isDisclosed ? "1" : "", &body)
@@ -127,11 +128,20 @@ package enum ConversationToken {
       guard let question = small(fields[9]) else { throw .malformed }
       state.check = .init(owner: CheckOwner(written: fields[8]), question: question)
     }
-    if !fields[10].isEmpty {
-      guard let field = small(fields[11]) else { throw .malformed }
-      state.form = .init(entry: fields[10], field: field, values: Array(fields[fixed...]))
-    }
+    try readLetter(fields, values: fields[fixed...], &state)
     return state
+  }
+
+  private static func readLetter(
+    _ fields: [String], values: ArraySlice<String>, _ state: inout ConversationState
+  ) throws(TokenError) {
+    guard !fields[10].isEmpty else { return }
+    if fields[11].isEmpty, values.isEmpty {
+      state.unconfirmedLetter = fields[10]
+    } else {
+      guard let field = small(fields[11]) else { throw .malformed }
+      state.form = .init(entry: fields[10], field: field, values: Array(values))
+    }
   }
 
   private static func readSubjects(

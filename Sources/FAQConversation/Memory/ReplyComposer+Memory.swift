@@ -39,7 +39,7 @@ extension ConversationState {
   var withoutQuestion: ConversationState {
     var state = self
     (state.offered, state.category, state.misses) = ([], "", 0)
-    (state.check, state.form) = (nil, nil)
+    (state.check, state.form, state.unconfirmedLetter) = (nil, nil, "")
     return state
   }
 }

@@ -33,6 +33,9 @@ extension ConversationState {
     return entry.isEmpty ? earlier.first?.entry ?? "" : entry
   }
 
+  /// Whether a letter is being written, or waits for a yes, so that the next message may hold a field.
+  var isInLetter: Bool { form != nil || !unconfirmedLetter.isEmpty }
+
   /// Whether nothing was answered or asked that a message could go on with.
   var isBlank: Bool { discussed.isEmpty && offered.isEmpty && check == nil }
 

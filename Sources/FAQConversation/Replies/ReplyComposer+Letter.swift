@@ -20,6 +20,29 @@ extension ReplyComposer {
         telling: .sentence(base.phrasebook.fill(.letterOffer, ["pilihan": label]))))
   }
 
+  /// Asks whether the fields of a letter may stand in the chat's history.
+  func confirming(_ form: LetterForm) -> Reply {
+    var reply = inLetter(.clarify)
+    reply.letterEntry = form.entry
+    (reply.lead, reply.question) = (base.phrasebook[.letterHistory], base.phrasebook[.letterConsent])
+    reply.choices = ConsentReader.labels(base.phrasebook).map {
+      Reply.Choice(label: $0, message: $0, entry: form.entry.id)
+    }
+    return reply
+  }
+
+  /// The reply to a no to that question.
+  func notHere() -> Reply {
+    var reply = inLetter(.smalltalk)
+    reply.lead = notHereSentence
+    return reply
+  }
+
+  /// Says that a letter was not begun, and where it is written instead.
+  var notHereSentence: String {
+    base.phrasebook.fill(.letterNotHere, ["tombol": base.phrasebook.screens[.letter]])
+  }
+
   func asking(_ form: LetterForm, _ place: FormPosition, remark: LetterForm.Remark?) -> Reply {
     var reply = inLetter(.form)
     reply.letterEntry = form.entry

@@ -5,12 +5,14 @@ import FAQMatching
 struct LetterTurn: HypothesisReader {
   private let composer: ReplyComposer
   private let wish: LetterWish
+  private let consent: ConsentReader
   private let room: LetterRoom
   private let passages: PassageReader
 
   init(_ composer: ReplyComposer, _ passages: PassageReader) {
     (self.composer, self.passages) = (composer, passages)
     wish = LetterWish(composer.base)
+    consent = ConsentReader(composer.base.phrasebook)
     room = LetterRoom(composer.base)
   }
 
@@ -21,7 +23,14 @@ struct LetterTurn: HypothesisReader {
       }
       return
     }
-    guard let place = turn.state.form else { return begin(turn, &hypotheses) }
+    guard let place = turn.state.form else {
+      if let result = confirm(turn) {
+        hypotheses.append(turn.hypothesis(.letter, .done(result), isSure: true))
+      } else {
+        begin(turn, &hypotheses)
+      }
+      return
+    }
     guard let (index, form) = form(place.entry), form.has(place) else { return }
     let room = room.bytes(turn.state.cleared, place, of: form.letter.fields)
     let event = cancels(turn) ? .cancel : form.take(turn.typed, at: place, room: room)
@@ -78,8 +87,7 @@ struct LetterTurn: HypothesisReader {
     if let (index, form) = form(turn.state.entry),
       isOffer(turn, form.entry) || wish.isMeant(turn.message, form.entry)
     {
-      hypotheses.append(
-        turn.hypothesis(.letter, .done(result(form.begin(), form, entry: index, turn: turn)), isSure: true))
+      hypotheses.append(turn.hypothesis(.letter, .done(begun(form, entry: index, turn: turn)), isSure: true))
       return
     }
     if let entry = turn.decision.entry, wish.isOrder(turn.message, composer.base.entries[entry]),
@@ -94,9 +102,32 @@ struct LetterTurn: HypothesisReader {
     for id in related + turn.state.earlier.map(\.entry) {
       guard let (index, form) = form(id), wish.isMeant(turn.message, form.entry), wish.names(turn.message)
       else { continue }
-      hypotheses.append(
-        turn.hypothesis(.letter, .done(result(form.begin(), form, entry: index, turn: turn)), isSure: true))
+      hypotheses.append(turn.hypothesis(.letter, .done(begun(form, entry: index, turn: turn)), isSure: true))
       return
+    }
+  }
+
+  /// Asks for the first field, or before that whether the fields may stand in the chat's history.
+  private func begun(_ form: LetterForm, entry index: Int, turn: TurnInput) -> TurnResult {
+    guard turn.consent != .notNeeded else { return result(form.begin(), form, entry: index, turn: turn) }
+    var state = turn.state.about(form.entry.id).withoutQuestion
+    state.unconfirmedLetter = form.entry.id
+    return TurnResult(
+      reply: composer.confirming(form), decision: .answer(entry: index), state: state, isLetter: true)
+  }
+
+  /// Begins the letter after a yes to that question, and leaves it after a no.
+  ///
+  /// - Returns: nil for any other message, and where the question was not asked.
+  private func confirm(_ turn: TurnInput) -> TurnResult? {
+    guard case .asked(let id) = turn.consent, let (index, form) = form(id) else { return nil }
+    switch consent.read(turn) {
+    case .yes: return result(form.begin(), form, entry: index, turn: turn)
+    case .no:
+      return TurnResult(
+        reply: composer.notHere(), decision: .answer(entry: index),
+        state: turn.state.about(id).withoutQuestion, isLetter: true)
+    case nil: return nil
     }
   }
 

@@ -14,6 +14,9 @@ package struct Resolution: Sendable, ~Copyable {
   package var isFirst = true
   /// Whether message and reply belong to a letter that is being written. They must not be recorded.
   package var isLetter = false
+  /// Whether the message replied to the question whether a letter may be written. It must not be recorded, because it may
+  /// be the first field already.
+  package var mayBeField = false
   /// Whether the message was too long to be read. It must not be recorded.
   package var isTooLong = false
   /// Every hypothesis about the message, in the order of the readers; empty where nothing was to be decided.

@@ -17,6 +17,8 @@ package struct Responder: Sendable {
   private let turns: TurnReader
   private let expired: ExpiredAnswers
   private let notices: NoticeBoard?
+  /// See ``confirmingLetters``.
+  var asksForConsent = false
 
   package init(_ base: KnowledgeBase) { self.init(Matcher(base)) }
 
@@ -24,8 +26,8 @@ package struct Responder: Sendable {
     self.init(matcher, ReplyComposer(matcher.base), policy: policy)
   }
 
-  /// The same for a channel over which no letter is written: its answers say where letters are, and no state that it
-  /// leads to has fields of one.
+  /// The same for senders with whom no letter is written: the answers say where letters are, and no state that they lead
+  /// to has fields of one.
   package var withoutLetters: Responder { Responder(matcher, composer.withoutLetters, policy: policy) }
 
   private init(_ matcher: Matcher, _ composer: ReplyComposer, policy: DialoguePolicy) {
@@ -66,7 +68,7 @@ package struct Responder: Sendable {
   ) -> Resolution {
     var state = ConversationState(knowledgeVersion: base.version)
     state.lpse = lpse.lowercased()
-    return respond(message, state, at: now, &scratch)
+    return respond(message, state, consent: .notNeeded, at: now, scratch: &scratch)
   }
 
   /// Answers the next turn of a conversation; without a token it is the first.
@@ -91,11 +93,14 @@ package struct Responder: Sendable {
     if let token, !token.isEmpty {
       let known = try ConversationToken.decode(token)
       isStale = known.knowledgeVersion != base.version
-      if isStale { wasLetter = known.form != nil } else { state = known }
+      if isStale { wasLetter = known.isInLetter } else { state = known }
     }
-    scratch.analysis.mayCache = !wasLetter && state.form == nil
+    scratch.analysis.mayCache = !wasLetter && !state.isInLetter
+    let consent = takeConsent(from: &state)
     if let lpse = offices.known(lpse) { state.lpse = lpse }
-    var result = respond(message, state, at: now, taking: forced, &scratch)
+    var result = respond(
+      message, state, consent: consent, at: now, taking: forced, scratch: &scratch)
+    if case .asked = consent, !result.isLetter { leaveLetter(in: &result) }
     if isStale { result.reply.notices.append(base.phrasebook[.staleConversation]) }
     // The message is the next field of a letter that the newer knowledge ended.
     if wasLetter { result.isLetter = true }
@@ -103,8 +108,8 @@ package struct Responder: Sendable {
   }
 
   private func respond(
-    _ message: String, _ state: ConversationState, at now: WallTime?, taking forced: Int? = nil,
-    _ scratch: inout MatchScratch
+    _ message: String, _ state: ConversationState, consent: LetterConsent, at now: WallTime?,
+    taking forced: Int? = nil, scratch: inout MatchScratch
   ) -> Resolution {
     guard let readable = readable(message, state) else { return tooLong(state) }
     var state = state
@@ -130,7 +135,9 @@ package struct Responder: Sendable {
     if let told = answerAboutNotice(result, read, before, at: now) {
       (result.reply, result.decision, result.isWhole) = (told, .unknown, false)
     } else {
-      state = turns.take(read, typed: message.typed, state, &result, signs: signs, taking: forced, &scratch)
+      state = turns.take(
+        read, typed: message.typed, before: state, consent: consent, result: &result, signs: signs,
+        taking: forced, scratch: &scratch)
     }
     state = composer.remembering(offerOf: result.reply, state)
     if !result.reply.answers.isEmpty { state.isDisclosed = true }

@@ -26,6 +26,8 @@ struct TurnInput {
   var coverage: (here: Float, away: Float) = (0, 0)
   /// The evidence that all hypotheses of the turn share.
   var evidence = Evidence()
+  /// Whether a letter may begin.
+  var consent = LetterConsent.notNeeded
 
   /// Whether the message may answer what was said before: it has words and is no log.
   var mayReply: Bool { !tokens.isEmpty && !isLog }

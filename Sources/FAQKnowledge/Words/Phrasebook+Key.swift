@@ -28,8 +28,16 @@ extension Phrasebook {
     // Letters: what is said.
     case letterOffer = "surat-tawaran"
     case letterChoice = "surat-pilihan"
-    /// Names the place where a letter is written, in answers over a channel that writes none.
+    /// Names the place where a letter is written, in answers to senders with whom none is.
     case letterElsewhere = "surat-di-tempat-lain"
+    /// Says that the fields stay in the chat's history, and how long the service remembers them; the question whether the
+    /// letter is written all the same; and its two replies.
+    case letterHistory = "surat-riwayat"
+    case letterConsent = "surat-tanya-setuju"
+    case letterAgree = "surat-setuju"
+    case letterRefuse = "surat-tidak-setuju"
+    /// Follows any reply but a yes, and names the place where the letter is written.
+    case letterNotHere = "surat-tidak-di-sini"
     case letterBegin = "surat-mulai"
     case letterField = "surat-isian"
     case letterRequired = "surat-wajib"
@@ -48,6 +56,7 @@ extension Phrasebook {
     case sayBegin = "kata-mulai"
     case sayWrite = "kata-tuliskan"
     case sayBeside = "kata-pengiring"
+    case sayAgree = "kata-setuju"
     case saySkip = "kata-lewati"
     case sayCancel = "kata-batal"
     case sayBack = "kata-kembali"

@@ -11,6 +11,8 @@ package enum TelegramWord: String, PhraseKey {
   case telegramMore = "telegram-lanjutkan"
   /// Said when the rest is no longer there.
   case telegramGone = "telegram-sisa-hilang"
+  /// Said where a message was changed while a letter is written.
+  case telegramEdited = "telegram-suntingan"
   /// Said to a chat that sends too much.
   case telegramBusy = "telegram-terlalu-sering"
 }
