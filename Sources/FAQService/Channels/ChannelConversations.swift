@@ -11,6 +11,14 @@ struct ChannelConversations: Sendable {
 
   func forget(_ sender: String) { senders.forget(sender) }
 
+  /// Whether a letter is being written with a sender.
+  func isWritingLetter(_ sender: String, now: UInt64) -> Bool {
+    guard let token = senders.token(sender, now: now), let state = try? ConversationToken.decode(token) else {
+      return false
+    }
+    return state.form != nil
+  }
+
   /// Answers the next message of a sender, and notes the question.
   ///
   /// - Parameters:

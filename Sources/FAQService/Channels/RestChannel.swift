@@ -10,8 +10,8 @@ import JSON
 /// The response is always a list of one object, because installed clients fail on an empty list and some read its first
 /// object only. The parameters `token` and `stream` are ignored.
 ///
-/// Any client can use any sender's name. No letter is written over this channel, therefore, and ``SenderTable`` holds no
-/// field of a letter, so that no client sees what another one has typed.
+/// Any client can use any sender's name, and whoever does goes on with that sender's conversation, also with a letter that
+/// is being written. The name is a secret, therefore. With senders that nothing is remembered for no letter is written.
 struct RestChannel: Sendable {
   /// Longest name of a sender that is remembered, in bytes. Each message of a longer one begins a new conversation.
   static let longestSender = TextLimits.sender.bytes
@@ -37,7 +37,8 @@ struct RestChannel: Sendable {
     }
     let isKept = sender != RestChannel.nobody && sender.utf8.count <= RestChannel.longestSender
     let reply = conversations.turn(
-      message, of: isKept ? sender : nil, call: call, responder: snapshot.channelResponder,
+      message, of: isKept ? sender : nil, call: call,
+      responder: isKept ? snapshot.channelResponder : snapshot.letterlessResponder,
       recorder: snapshot.restRecorder, scratch: &scratch)
     return RestChannel.response(
       sender, ChannelConversations.text(reply), buttons: reply.choices.map { ($0.label, $0.message) })

@@ -1,8 +1,9 @@
-import FAQConversation
 import Synchronization
 
 /// The conversation of each sender of a channel, because its messages have no place for a token: bounded, in memory, and
 /// forgotten after a while.
+///
+/// A token holds the fields of a letter while that is written, and nowhere else are they kept.
 final class SenderTable: Sendable {
   private let senders: Mutex<RecentSenders<String>>
 
@@ -17,10 +18,8 @@ final class SenderTable: Sendable {
   /// The token of the sender's last turn; nil for a sender that is not remembered.
   func token(_ sender: String, now: UInt64) -> String? { senders.withLock { $0.value(sender, now: now) } }
 
-  /// Remembers the sender's token. A sender whose token is unreadable or belongs to a letter in progress is forgotten,
-  /// because another client with the same name could read the letter.
+  /// Remembers the sender's token in place of the one before.
   func set(_ sender: String, _ token: String, now: UInt64) {
-    guard let state = try? ConversationToken.decode(token), state.form == nil else { return forget(sender) }
     senders.withLock { $0.set(sender, token, now: now) }
   }
 

@@ -28,7 +28,7 @@ struct QuestionRecorder: Sendable {
   ///   - start: the time when the service began to look for the reply.
   func record(_ question: String, _ result: borrowing Resolution, since start: ContinuousClock.Instant) {
     // Messages of a letter are private, and messages that were too long to be read are not kept.
-    guard !result.isLetter, !result.isTooLong else { return }
+    guard !result.isLetter, !result.mayBeField, !result.isTooLong else { return }
     let reply = result.reply
     let record = QuestionRecord(
       time: sink.now(), question: question, outcome: .init(reply.outcome), entry: reply.entry?.id,

@@ -8,8 +8,10 @@ import JournalRecords
 /// is immutable, and is freed when the last request that holds it ends.
 package final class Snapshot: Sendable {
   package let responder: Responder
-  /// The responder of the channels, over which no letters are written.
+  /// The responder of the channels, which asks before each letter, because its fields stay in the history of a chat.
   let channelResponder: Responder
+  /// The responder for senders with whom no letter is written: groups, and those that nothing is remembered for.
+  let letterlessResponder: Responder
   let knowledge: StoredKnowledge
   let description: StoredBody
   let ask: AskHandler
@@ -34,7 +36,8 @@ package final class Snapshot: Sendable {
   ) {
     let audiences = KnowledgeJSON.audiences(responder.base)
     self.responder = responder
-    channelResponder = responder.withoutLetters
+    channelResponder = responder.confirmingLetters
+    letterlessResponder = responder.withoutLetters
     knowledge = StoredKnowledge(
       responder.composer, audiences, features: features, widgetPath: files.widgetPath)
     description = StoredBody(

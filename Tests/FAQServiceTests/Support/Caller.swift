@@ -50,12 +50,14 @@ struct Caller {
 }
 
 extension RouteCall {
-  /// A request as a handler gets it, by POST if nothing else is said.
-  init(_ request: Request, to route: Route, _ operation: RouteDefinition.Operation = .post(.init(schema: "")))
-  {
+  /// A request as a handler gets it, by POST if nothing else is said, at a moment of the clock that never goes back.
+  init(
+    _ request: Request, to route: Route, _ operation: RouteDefinition.Operation = .post(.init(schema: "")),
+    now: UInt64 = 0
+  ) {
     self.init(
       request: request, match: RouteMatch(route: route), operation: operation, type: .json,
-      context: RequestContext(client: "192.0.2.1", now: 0), isNoted: true, time: nil)
+      context: RequestContext(client: "192.0.2.1", now: now), isNoted: true, time: nil)
   }
 }
 

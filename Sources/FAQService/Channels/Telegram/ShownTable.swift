@@ -50,5 +50,10 @@ final class ShownTable: Sendable {
     chats.withLock { $0.set(chat, shown, now: now) }
   }
 
+  func forget(_ chat: String) { chats.withLock { $0.forget(chat) } }
+
+  /// All that is remembered.
+  var all: [Shown] { chats.withLock { $0.values } }
+
   var count: Int { chats.withLock { $0.count } }
 }

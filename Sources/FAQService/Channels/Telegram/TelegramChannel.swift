@@ -11,8 +11,8 @@ struct TelegramChannel: Sendable {
   private static let remembered = 4_096
 
   private let settings: TelegramSettings
-  private let conversations = ChannelConversations()
-  private let shown = ShownTable()
+  private let conversations: ChannelConversations
+  private let shown: ShownTable
   private let updates = RecentSet<Int>(capacity: remembered)
   private let albums = RecentSet<String>(capacity: remembered)
   /// Limits the messages of a chat.
@@ -20,9 +20,18 @@ struct TelegramChannel: Sendable {
   /// Limits the warnings that a chat sends too much.
   private let warnings = RateLimiter(perMinute: 1)
 
-  /// `perMinute`: messages of a chat; 0 for no limit.
-  init(_ settings: TelegramSettings, perMinute: Int) {
+  /// - Parameters:
+  ///   - settings: the operator's settings.
+  ///   - perMinute: messages of a chat; 0 for no limit.
+  ///   - senders: the conversations of the chats.
+  ///   - shown: the ends of their last answers.
+  init(
+    _ settings: TelegramSettings, perMinute: Int, senders: SenderTable = SenderTable(),
+    shown: ShownTable = ShownTable()
+  ) {
     self.settings = settings
+    self.shown = shown
+    conversations = ChannelConversations(senders)
     limiter = RateLimiter(perMinute: perMinute)
   }
 
@@ -79,23 +88,41 @@ struct TelegramChannel: Sendable {
     switch request {
     case .start:
       conversations.forget(chat)
+      // The rest may be that of a letter.
+      shown.forget(chat)
       return show(ChannelConversations.greeting(snapshot, at: call.time), examples, to: chat, words, now: now)
     case .help: return show(words[.telegramHelp], examples, to: chat, words, now: now)
     case .thing(let thing): return TelegramAnswer(text: words[thing.word])
     case .question(let text):
-      let before = shown.take(chat, now: now)
-      if text == words[.telegramMore] {
-        guard let before, !before.rest.isEmpty else {
-          return TelegramAnswer(text: words[.telegramGone], labels: [])
-        }
-        return show(before.rest, before.buttons, to: chat, words, now: now)
+      // A field that is put right in the history would be taken as the next one.
+      if message.isEdited, conversations.isWritingLetter(chat, now: now) {
+        return TelegramAnswer(text: words[.telegramEdited])
       }
-      let meant = before?.buttons.first { $0.label == text }?.message ?? text
-      let reply = conversations.turn(
-        meant, of: chat, call: call, responder: snapshot.channelResponder,
-        recorder: snapshot.telegramRecorder, scratch: &scratch)
-      return show(ChannelConversations.text(reply), TelegramChannel.buttons(reply), to: chat, words, now: now)
+      return answer(text, message, call: call, snapshot: snapshot, scratch: &scratch)
     }
+  }
+
+  private func answer(
+    _ text: String, _ message: TelegramMessage, call: RouteCall, snapshot: Snapshot,
+    scratch: inout ServiceScratch
+  ) -> TelegramAnswer {
+    let words = snapshot.responder.base.phrasebook.screens
+    let chat = String(message.chat)
+    let now = call.context.now
+    let before = shown.take(chat, now: now)
+    if text == words[.telegramMore] {
+      guard let before, !before.rest.isEmpty else {
+        return TelegramAnswer(text: words[.telegramGone], labels: [])
+      }
+      return show(before.rest, before.buttons, to: chat, words, now: now)
+    }
+    let meant = before?.buttons.first { $0.label == text }?.message ?? text
+    // In a group every member would read the fields, and a yes is that of one member.
+    let reply = conversations.turn(
+      meant, of: chat, call: call,
+      responder: message.isGroup ? snapshot.letterlessResponder : snapshot.channelResponder,
+      recorder: snapshot.telegramRecorder, scratch: &scratch)
+    return show(ChannelConversations.text(reply), TelegramChannel.buttons(reply), to: chat, words, now: now)
   }
 
   /// The choices of a reply, and behind them whatever else it suggests.
