@@ -22,7 +22,7 @@ import Testing
   private struct Talk {
     let table: SenderTable
     let channel: RestChannel
-    let service: Service
+    var service: Service
     var scratch: ServiceScratch
     var now: UInt64 = 0
 
@@ -137,6 +137,18 @@ import Testing
       #expect(try talk.say(Letter.fields[11]).contains(Self.words[.letterDone]) == goesOn)
       #expect(talk.table.heldValues == [])
     }
+  }
+
+  @Test(arguments: ["-", "Siti Aminah"]) func `renewed knowledge drops it`(field: String) throws {
+    var talk = Talk()
+    try talk.say(Array(Letter.whole.dropLast()))
+    var base = Services.shippedBase
+    base.version = "another"
+    talk.service = Service(Responder(base), ServiceOptions())
+    talk.scratch = talk.service.makeScratch()
+    let heard = try talk.say(field)
+    #expect(heard.contains(Self.words[.staleConversation]) && !heard.contains(Letter.asked))
+    #expect(talk.table.heldValues == [])
   }
 
   @Test func `another process knows nothing of it`() throws {

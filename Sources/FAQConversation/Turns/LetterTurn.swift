@@ -40,11 +40,14 @@ struct LetterTurn: HypothesisReader {
         .letter, .done(result(event, form, entry: index, turn: turn)), isSure: !isQuestion))
   }
 
-  /// The place where a letter stands; nil for one that only a token that somebody made up has.
-  func known(_ place: FormPosition?) -> FormPosition? {
-    guard let place, let form = form(place.entry)?.form else { return nil }
+  /// The state without a letter that only a token that somebody made up has.
+  func known(_ state: ConversationState) -> ConversationState {
+    guard let place = state.form else { return state }
     // A channel without letters only needs to know which letter it was.
-    return !composer.writesLetters || form.has(place) ? place : nil
+    if let form = form(place.entry)?.form, !composer.writesLetters || form.has(place) { return state }
+    var state = state
+    state.form = nil
+    return state
   }
 
   /// Asks for the field once more below the answer to a question that came in between. A person who was asked for ends

@@ -112,8 +112,7 @@ package struct Responder: Sendable {
     taking forced: Int? = nil, scratch: inout MatchScratch
   ) -> Resolution {
     guard let readable = readable(message, state) else { return tooLong(state) }
-    var state = state
-    state.form = turns.letters.known(state.form)
+    var state = turns.letters.known(state)
     let message = redaction.read(readable)
     let office = offices.find(Array(message.sanitized.utf8))
     if let office { state.lpse = office.name }
@@ -140,7 +139,6 @@ package struct Responder: Sendable {
         taking: forced, scratch: &scratch)
     }
     state = composer.remembering(offerOf: result.reply, state)
-    if !result.reply.answers.isEmpty { state.isDisclosed = true }
     keep(state, in: &result)
     // The reply is no longer the stored one, because its contacts are in the order for one LPSE.
     if composer.prefers(lpse: state.lpse), !result.reply.contacts.isEmpty { result.isWhole = false }
@@ -152,6 +150,8 @@ package struct Responder: Sendable {
 
   /// Encodes what is remembered. Without a word and without a past there is nothing to remember.
   private func keep(_ state: ConversationState, in result: inout Resolution) {
+    var state = state
+    if !result.reply.answers.isEmpty { state.isDisclosed = true }
     if result.match.hasWords || state != ConversationState(knowledgeVersion: base.version) {
       result.reply.conversation = ConversationToken.encode(state)
     }

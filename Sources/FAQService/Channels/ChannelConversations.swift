@@ -42,9 +42,14 @@ struct ChannelConversations: Sendable {
       ?? responder.respond(message, at: call.time, &scratch.match)
     if call.isNoted { recorder?.record(message, result, since: start) }
     let reply = result.reply
-    if let sender, !reply.conversation.isEmpty { senders.set(sender, reply.conversation, now: now) }
+    if let sender { remember(reply.conversation, of: sender, now: now) }
     scratch.counters.answer(reply.outcome)
     return reply
+  }
+
+  /// Remembers the token of a sender. An empty one leaves nothing of the one before, which may have had a letter.
+  private func remember(_ token: String, of sender: String, now: UInt64) {
+    if token.isEmpty { senders.forget(sender) } else { senders.set(sender, token, now: now) }
   }
 
   /// The reply as one text.
