@@ -145,9 +145,15 @@ import Testing
 
   @Test func `a day is asked again`() throws {
     let transcripts = Transcript.all(ShippedKnowledge.path("Tests/FAQConversationTests/Transcripts"))
-    let messages = transcripts.flatMap(\.turns).map(\.message).filter { !$0.isEmpty }
     let site = try Site()
-    for message in messages { #expect(try site.post("/v1/ask", ["question": message]).status == 200) }
+    var messages: [String] = []
+    for message in transcripts.flatMap(\.turns).map(\.message) where !message.isEmpty {
+      let answer = try site.post("/v1/ask", ["question": message])
+      #expect(answer.status == 200)
+      let reply = try #require(JSONSerialization.jsonObject(with: Data(answer.body)) as? [String: Any])
+      // Nothing of a letter is recorded, nor the message that begins one.
+      if reply["outcome"] as? String != "form" { messages.append(message) }
+    }
     let records = try site.lines().map { try JournalRecord(line: Array($0.utf8)) }
     let again = try Site()
     var same = 0
