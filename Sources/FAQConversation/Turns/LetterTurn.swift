@@ -93,11 +93,10 @@ struct LetterTurn: HypothesisReader {
       hypotheses.append(turn.hypothesis(.letter, .done(begun(form, entry: index, turn: turn)), isSure: true))
       return
     }
-    if let entry = turn.decision.entry, wish.isOrder(turn.message, composer.base.entries[entry]),
-      let (index, form) = form(composer.base.entries[entry].id)
+    if let entry = turn.decision.entry, let (index, form) = form(composer.base.entries[entry].id),
+      wish.isOrder(turn.message, form.entry)
     {
-      hypotheses.append(
-        turn.hypothesis(.letter, .done(result(form.begin(), form, entry: index, turn: turn)), isSure: true))
+      hypotheses.append(turn.hypothesis(.letter, .done(begun(form, entry: index, turn: turn)), isSure: true))
       return
     }
     guard !turn.state.entry.isEmpty || !turn.state.earlier.isEmpty, !turn.signs.asks else { return }
