@@ -8,12 +8,21 @@ struct LetterTurn: HypothesisReader {
   private let consent: ConsentReader
   private let room: LetterRoom
   private let passages: PassageReader
+  /// The forms of the entries with a letter, by the numbers of their entries. They are read once, because to read one takes
+  /// longer than to find an answer.
+  private let forms: Once<[Int: LetterForm]>
 
   init(_ composer: ReplyComposer, _ passages: PassageReader) {
     (self.composer, self.passages) = (composer, passages)
     wish = LetterWish(composer.base)
     consent = ConsentReader(composer.base.phrasebook)
     room = LetterRoom(composer.base)
+    forms = Once { [base = composer.base] in
+      let forms = base.entries.indices.compactMap { entry in
+        LetterForm(base.entries[entry], base.phrasebook).map { (entry, $0) }
+      }
+      return Dictionary(uniqueKeysWithValues: forms)
+    }
   }
 
   func read(_ turn: TurnInput, into hypotheses: inout [Hypothesis], _ scratch: inout MatchScratch) {
@@ -156,9 +165,7 @@ struct LetterTurn: HypothesisReader {
   }
 
   private func form(_ id: String) -> (index: Int, form: LetterForm)? {
-    guard let index = composer.entryIndex(id),
-      let form = LetterForm(composer.base.entries[index], composer.base.phrasebook)
-    else { return nil }
+    guard let index = composer.entryIndex(id), let form = forms.value[index] else { return nil }
     return (index, form)
   }
 

@@ -9,12 +9,12 @@ struct PairSplitter: Sendable {
   private static let signs = Array(",.;:?!\n".utf8)
 
   /// The words that join, in small letters.
-  private let words: Set<[UInt8]>
+  private let words: [[UInt8]]
   /// See ``ProblemsPolicy/longestPair``.
   private let mostWords: Int
 
   init(_ words: [String], mostWords: Int = ProblemsPolicy().longestPair) {
-    self.words = Set(words.map { Array($0.lowercased().utf8) })
+    self.words = words.map { Array($0.lowercased().utf8) }
     self.mostWords = mostWords
   }
 
@@ -34,7 +34,7 @@ struct PairSplitter: Sendable {
     }
     // The typed words are used, because the analyzer reads "user id dan password" as one term.
     let typed = text.split(separator: UInt8(ascii: " "))
-    let joins = typed.filter { words.contains(ASCII.lowered($0)) }
+    let joins = typed.filter(isJoin)
     guard joins.count == 1, let join = joins.first, Int(verb.end) < join.startIndex else { return nil }
     // The text behind the clause belongs to both.
     let second = text[join.endIndex...].prefix { !PairSplitter.signs.contains($0) }
@@ -45,5 +45,9 @@ struct PairSplitter: Sendable {
     return Pair(
       first: Array(text[..<join.startIndex]), second: Array(second),
       completed: hasVerb ? nil : Array(shared + second))
+  }
+
+  private func isJoin(_ word: ArraySlice<UInt8>) -> Bool {
+    words.contains { $0.count == word.count && $0.elementsEqual(word.lazy.map { ASCII.lowered($0) }) }
   }
 }
