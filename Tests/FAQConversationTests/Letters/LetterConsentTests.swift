@@ -43,6 +43,13 @@ import Testing
     #expect(state.form == nil && state.unconfirmedLetter == "permohonan-lkpp")
   }
 
+  @Test func `a letter that is asked for first is asked about, too`() throws {
+    var scratch = Self.responder.matcher.makeScratch()
+    let result = try Self.responder.respond("buatkan surat permohonan ke LKPP", token: nil, &scratch)
+    #expect(result.reply.outcome == .clarify && result.reply.question == Self.words[.letterConsent])
+    #expect(try state(result).form == nil)
+  }
+
   @Test(arguments: [
     "ya", "Ya.", "iya", "ya, tulis di sini", "Ya, tulis di sini", "1", "1.", "ya, buatkan suratnya dong",
     "iya min, lanjut", "setuju", "oke", "boleh", "mau kak", "yes",
