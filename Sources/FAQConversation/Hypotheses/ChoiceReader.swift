@@ -8,9 +8,7 @@ struct ChoiceReader: HypothesisReader {
 
   func read(_ turn: TurnInput, into hypotheses: inout [Hypothesis], _ scratch: inout MatchScratch) {
     guard turn.mayReply, turn.state.form == nil else { return }
-    // The entry that was just answered is no choice: it offers its letter.
-    let offered = turn.state.offered.filter { $0 != turn.state.entry }
-    let entries = offered.compactMap { composer.entryIndex($0) }
+    let entries = composer.choices(offeredBy: turn.state)
     guard !entries.isEmpty else { return }
     if ChoicePicker.isNumber(turn.message) {
       let number = picker.number(turn.message, entries.count)
@@ -32,5 +30,13 @@ struct ChoiceReader: HypothesisReader {
         })
     }
     hypotheses.append(turn.hypothesis(.noChoice, .missedChoice))
+  }
+}
+
+extension ReplyComposer {
+  /// The entries that the last reply offered, in its order. The entry that was just answered is no choice, because it offers its
+  /// letter.
+  func choices(offeredBy state: ConversationState) -> [Int] {
+    state.offered.filter { $0 != state.entry }.compactMap { entryIndex($0) }
   }
 }

@@ -10,8 +10,7 @@ struct DeniedChoices: HypothesisReader {
 
   func read(_ turn: TurnInput, into hypotheses: inout [Hypothesis], _ scratch: inout MatchScratch) {
     guard turn.mayReply, turn.state.form == nil, turn.state.check == nil else { return }
-    // The entry that was just answered is no choice: it offers its letter.
-    let offered = turn.state.offered.filter { $0 != turn.state.entry }.compactMap { composer.entryIndex($0) }
+    let offered = composer.choices(offeredBy: turn.state)
     let exclusions = picker.matcher.polarity.read(turn.tokens).filter(\.isCertain)
     // More denials than choices deny nothing that was offered.
     guard !exclusions.isEmpty, exclusions.count <= offered.count, saysNothingElse(turn, exclusions) else {
@@ -34,7 +33,7 @@ struct DeniedChoices: HypothesisReader {
     }
   }
 
-  /// What is left of the choices: one is answered, of more is asked again, and none is a missed choice.
+  /// The effect of the choices that are left: one is answered, several are offered once more, and none is a missed choice.
   private func effect(_ rest: [Int]) -> Hypothesis.Effect {
     if rest.count == 1 { return .entry(rest[0]) }
     return rest.isEmpty ? .missedChoice : .remaining(rest)

@@ -2,7 +2,7 @@ import FAQKnowledge
 import FAQMatching
 import FAQText
 
-/// Reads a message as the pick of several choices at once: "1 dan 3", "user id sama password", "dua-duanya".
+/// Reads a message as the pick of several choices at once: "1 dan 3", "user id sama password".
 struct SeveralChoices: HypothesisReader {
   private let composer: ReplyComposer
   private let picker: ChoicePicker
@@ -19,8 +19,7 @@ struct SeveralChoices: HypothesisReader {
 
   func read(_ turn: TurnInput, into hypotheses: inout [Hypothesis], _ scratch: inout MatchScratch) {
     guard turn.mayReply, turn.state.form == nil, turn.state.check == nil else { return }
-    // The entry that was just answered is no choice: it offers its letter.
-    let offered = turn.state.offered.filter { $0 != turn.state.entry }.compactMap { composer.entryIndex($0) }
+    let offered = composer.choices(offeredBy: turn.state)
     guard offered.count > 1, let entries = numbered(turn, offered) ?? named(turn, offered, &scratch) else {
       return
     }

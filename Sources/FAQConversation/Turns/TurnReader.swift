@@ -17,11 +17,10 @@ struct TurnReader: Sendable {
   private let effects: TurnEffects
 
   init(_ matcher: Matcher, _ composer: ReplyComposer, decider: Decider, policy: DialoguePolicy) {
-    let analyzer = matcher.analyzer
     let picker = ChoicePicker(matcher: matcher, policy: policy.choices)
-    passages = PassageReader(composer, analyzer)
+    passages = PassageReader(composer, matcher.analyzer)
     signs = SignReader(
-      matcher.base.phrasebook, analyzer, mostWords: policy.passages.mostWords)
+      matcher.base.phrasebook, matcher.analyzer, mostWords: policy.passages.mostWords)
     evidence = EvidenceReader(composer: composer, matcher: matcher)
     judge = TurnJudge(policy)
     effects = TurnEffects(composer: composer, passages: passages, patience: policy.patience)
@@ -46,7 +45,7 @@ struct TurnReader: Sendable {
       // Nothing but an act: thanks, "batal", the wish for a person.
       ActHypotheses(),
       // A question for a part of the answer, by the wordings of the knowledge.
-      FollowUpReader(composer, analyzer, policy: policy),
+      FollowUpReader(composer, matcher.analyzer, policy: policy),
       // A question that a passage answers: of this entry, of a related one, of an earlier one.
       PassageHypotheses(composer: composer, passages: passages, policy: policy.passages),
       // "Balik ke yang tadi."
@@ -113,7 +112,7 @@ struct TurnReader: Sendable {
   ) -> [Hypothesis] {
     var hypotheses: [Hypothesis] = []
     if turn.state.isBlank, turn.decision.entry != nil {
-      // Most first messages are such. They can be a reply to nothing.
+      // A first message is a reply to nothing, and most messages are first ones that are answered.
       problems.read(turn, into: &hypotheses, &scratch)
       letters.read(turn, into: &hypotheses, &scratch)
       return hypotheses

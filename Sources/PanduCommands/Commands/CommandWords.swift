@@ -37,10 +37,7 @@ enum CommandWords {
     case .badSecret(let path, let fault):
       "pandu serve: rahasia Telegram \"\(ShellWord.shown(path))\" \(reason(fault)); "
         + "buat yang baru dengan: openssl rand -hex 32"
-    case .cannotJournal(let path, let error) where error.isTaken:
-      "pandu serve: jurnal \"\(path)\" sedang ditulis program lain; beri tiap pandu serve berkasnya sendiri"
-    case .cannotJournal(let path, let error):
-      "pandu serve: jurnal \"\(path)\" tidak dapat ditulis (\(error.reason)); periksa folder dan izinnya"
+    case .cannotJournal(let path, let error): journal(path, error)
     case .cannotReload(let error):
       "pandu serve: tidak ada utas untuk membaca ulang pengetahuan (\(error.reason)); hentikan program lain, lalu coba lagi"
     case .edit(let problem, let right): "pandu edit: " + words(problem) + (right.map(rightLine) ?? "")
@@ -49,6 +46,12 @@ enum CommandWords {
     case .knowledge(let problems, let language):
       problems.map(DiagnosticRenderer(language: language).render).joined(separator: "\n")
     }
+  }
+
+  private static func journal(_ path: String, _ error: JournalError) -> String {
+    error.isTaken
+      ? "pandu serve: jurnal \"\(path)\" sedang ditulis program lain; beri tiap pandu serve berkasnya sendiri"
+      : "pandu serve: jurnal \"\(path)\" tidak dapat ditulis (\(error.reason)); periksa folder dan izinnya"
   }
 
   private static func withoutLetter(_ id: String, _ having: [String]) -> String {
