@@ -15,6 +15,10 @@ struct EarlierReader: HypothesisReader {
       entries.append(entry)
     }
     guard let first = entries.first else { return }
+    if let entry = named(turn, entries) {
+      hypotheses.append(turn.hypothesis(.earlier, .entry(entry), isSure: true))
+      return
+    }
     let likely = picker.likely(picker.meant(turn, without: [back]), entries, &scratch)
     let chosen = likely.map { entries[$0.place] } ?? first
     hypotheses.append(
@@ -24,6 +28,23 @@ struct EarlierReader: HypothesisReader {
         $0[.elsewhere] = (composer.base.entries[chosen].id != turn.state.entry).number
       })
   }
+
+  /// The one of the subjects whose title has all that the message says besides going back: "yang email tadi".
+  ///
+  /// - Returns: nil where it asks something, says nothing else, or the titles of several have it.
+  private func named(_ turn: TurnInput, _ entries: [Int]) -> Int? {
+    guard !turn.signs.asks, (1...EarlierReader.mostWords).contains(turn.signs.terms.count) else { return nil }
+    var scratch = AnalysisScratch()
+    let named = entries.filter { entry in
+      picker.matcher.analyzer.analyze(Array(composer.base.entries[entry].title.utf8), &scratch)
+      let title = Set(scratch.tokens.compactMap(\.term))
+      return turn.signs.terms.allSatisfy { term in term.map(title.contains) ?? false }
+    }
+    return named.count == 1 ? named[0] : nil
+  }
+
+  /// Most words of a message that does nothing but name an earlier subject.
+  private static let mostWords = 3
 }
 
 extension TurnInput {

@@ -43,19 +43,18 @@ extension ConversationState {
   func remembering(_ before: ConversationState) -> ConversationState {
     var state = self
     state.earlier = before.earlier
+    // "Yang sikap dulu": of two subjects that were answered together, the other one waits.
+    var left = before.also.map { Subject(entry: $0, rungs: 0, told: []) }
     if state.entry == before.entry {
       if !state.entry.isEmpty { state.told.formUnion(before.told) }
-      return state
+    } else if !before.entry.isEmpty {
+      left.append(Subject(entry: before.entry, rungs: before.rungs, told: before.told))
     }
     if let known = state.earlier.first(where: { $0.entry == state.entry }) {
       (state.rungs, state.told) = (max(state.rungs, known.rungs), state.told.union(known.told))
       state.earlier.removeAll { $0.entry == state.entry }
     }
-    guard !before.entry.isEmpty else { return state }
-    let subject = Subject(entry: before.entry, rungs: before.rungs, told: before.told)
-    let beside = before.also.map { Subject(entry: $0, rungs: 0, told: []) }
-    for subject in (beside + [subject]).reversed()
-    where subject.entry != state.entry && !state.also.contains(subject.entry) {
+    for subject in left.reversed() where subject.entry != state.entry && !state.also.contains(subject.entry) {
       state.earlier.removeAll { $0.entry == subject.entry }
       state.earlier.insert(subject, at: 0)
     }
