@@ -32,7 +32,7 @@ package struct FollowUpPolicy: Sendable, Equatable {
   package init() {}
 }
 
-/// Weights for the offered choice that a message means.
+/// Thresholds of the offered choice that a message means.
 package struct ChoicePolicy: Sendable, Equatable {
   /// Least lead of a choice over the next one, in the scores of the matcher (natural logarithm).
   package var lead: Float = 0.7
@@ -42,7 +42,7 @@ package struct ChoicePolicy: Sendable, Equatable {
   package init() {}
 }
 
-/// Weights for the answer to a check's question that a message means.
+/// Thresholds of the answer to a check's question that a message means.
 package struct CheckPolicy: Sendable, Equatable {
   /// Factor on the score of an answer that denies where the reply does not, or the other way round.
   package var otherSide: Float = 0.5

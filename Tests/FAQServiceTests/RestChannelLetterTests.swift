@@ -3,7 +3,8 @@
 // 3. It can be called off in the middle, and a question in the middle is answered before its field is asked for again.
 // 4. A second letter asks anew; /restart and half an hour of silence drop one that is begun.
 // 5. Once it ended, however it did, no value of it is in the channel's memory; nothing of it is ever in the journal.
-// 6. A sender that nothing is remembered for is told where it is written; another sender goes on with no other's letter.
+// 6. No letter begins with a sender who is not remembered: the answer names the place where it is written. A letter goes on
+//    only with the sender who began it.
 // 7. Whatever is said in whatever order, no field is asked for but behind a yes, and the table keeps its bound.
 
 import FAQConversation
@@ -37,12 +38,8 @@ import Testing
       var fields = ["message": message]
       fields["sender"] = sender
       let body = try JSONEncoder().encode(fields)
-      let head =
-        "POST /webhooks/rest/webhook HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
-        + "Content-Length: \(body.count)\r\n\r\n"
-      var parser = RequestParser()
-      parser.feed(Array(head.utf8) + body)
-      guard case .request(let request) = try parser.next() else { throw Caller.IncompleteRequest() }
+      let request = try Caller.request(
+        "POST", "/webhooks/rest/webhook", ["Content-Type: application/json"], body: Array(body))
       let call = RouteCall(request, to: .restWebhook, now: now)
       let response = try channel.respond(call, service.snapshot, scratch: &scratch)
       let messages = try JSONDecoder().decode([Message].self, from: Data(response.body))

@@ -11,6 +11,7 @@ struct DeniedChoices: HypothesisReader {
   func read(_ turn: TurnInput, into hypotheses: inout [Hypothesis], _ scratch: inout MatchScratch) {
     guard turn.mayReply, turn.state.form == nil, turn.state.check == nil else { return }
     let offered = composer.choices(offeredBy: turn.state)
+    guard !offered.isEmpty else { return }
     let exclusions = picker.matcher.polarity.read(turn.tokens).filter(\.isCertain)
     // More denials than choices deny nothing that was offered.
     guard !exclusions.isEmpty, exclusions.count <= offered.count, saysNothingElse(turn, exclusions) else {

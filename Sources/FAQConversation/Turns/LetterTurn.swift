@@ -94,7 +94,8 @@ struct LetterTurn: HypothesisReader {
     return (reading?.coverage ?? 0) > 0 || !turn.signs.terms.isEmpty && turn.decision.entry != nil
   }
 
-  /// Begins a letter: that of the entry under discussion, of one that it refers to, or of an earlier subject.
+  /// Begins a letter: that of the entry under discussion, of the one that the message asks for by name, of one
+  /// that the entry under discussion refers to, or of an earlier subject.
   private func begin(_ turn: TurnInput, _ hypotheses: inout [Hypothesis]) {
     if let (index, form) = form(turn.state.entry),
       isOffer(turn, form.entry) || wish.isMeant(turn.message, form.entry)

@@ -29,13 +29,21 @@ struct Caller {
   mutating func answer(
     _ method: String, _ target: String, _ fields: [String] = [], body: [UInt8] = []
   ) throws -> Answer {
+    let request = try Caller.request(method, target, fields, body: body)
+    let context = RequestContext(client: client, now: now, isDraining: isDraining)
+    return service.respond(request, context, &scratch)
+  }
+
+  /// The request that a client's bytes make.
+  static func request(
+    _ method: String, _ target: String, _ fields: [String], body: [UInt8]
+  ) throws -> Request {
     let length = body.isEmpty ? [] : ["Content-Length: \(body.count)"]
     let lines = ["\(method) \(target) HTTP/1.1", "Host: pandu.example"] + fields + length
     var parser = RequestParser()
     parser.feed(Array((lines.joined(separator: "\r\n") + "\r\n\r\n").utf8) + body)
     guard case .request(let request) = try parser.next() else { throw IncompleteRequest() }
-    let context = RequestContext(client: client, now: now, isDraining: isDraining)
-    return service.respond(request, context, &scratch)
+    return request
   }
 
   mutating func get(_ target: String, _ fields: [String] = []) throws -> Response {

@@ -49,12 +49,8 @@ import Testing
         ],
       ]
       let body = Array(try JSONSerialization.data(withJSONObject: update))
-      let head =
-        "POST \(TelegramBot.path) HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
-        + "\(TelegramBot.field)\r\nContent-Length: \(body.count)\r\n\r\n"
-      var parser = RequestParser()
-      parser.feed(Array(head.utf8) + body)
-      guard case .request(let request) = try parser.next() else { throw Caller.IncompleteRequest() }
+      let request = try Caller.request(
+        "POST", TelegramBot.path, ["Content-Type: application/json", TelegramBot.field], body: body)
       let call = RouteCall(request, to: .telegramWebhook, now: now)
       let heard = try Heard(try channel.respond(call, service.snapshot, scratch: &scratch).object())
       #expect(heard.text.utf16.count <= 4_096)
