@@ -7,10 +7,13 @@ package struct JournalTime: Sendable, Equatable, Comparable {
 
   package init(milliseconds: Int) { self.milliseconds = max(0, milliseconds) }
 
+  /// Whole seconds since 1970-01-01 00:00:00 UTC.
+  package var seconds: Int { milliseconds / 1_000 }
+
   package static func < (a: JournalTime, b: JournalTime) -> Bool { a.milliseconds < b.milliseconds }
 
   package var text: String {
-    "\(UTCTime(secondsSince1970: milliseconds / 1_000).text.dropLast()).\(fraction)Z"
+    "\(UTCTime(secondsSince1970: seconds).text.dropLast()).\(fraction)Z"
   }
 
   /// ``text`` without hyphens and colons, for names of files: `20261122T033912.123Z`.

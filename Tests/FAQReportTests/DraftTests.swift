@@ -61,7 +61,7 @@ import Testing
     let (entry, problems) = build(draft)
     #expect(problems == [])
     #expect(entry.isDraft && entry.summary.isEmpty && entry.steps.isEmpty)
-    #expect(entry.wordings.map(\.value) == [Wording(Array(question.utf8)).text])
+    #expect(entry.wordings.map(\.value) == [Wording(question).text])
   }
 
   @Test func `masks are no words`() {

@@ -18,21 +18,21 @@ import Testing
     ("<b>&amp;</b>", "<b>&amp;</b>"),
   ])
   func `a text as one line`(text: String, expected: String) {
-    #expect(Wording(Array(text.utf8)).text == expected)
+    #expect(Wording(text).text == expected)
   }
 
   @Test func `masks stay where a person reads`() {
-    #expect(Wording(Array("telepon ***\nya".utf8), masksStay: true).text == "telepon *** ya")
+    #expect(Wording("telepon ***\nya", masksStay: true).text == "telepon *** ya")
   }
 
   @Test func `a long text is cut`() {
     let word = "sembilan9"
     let whole = Array(repeating: word, count: 20).joined(separator: " ")
-    #expect(Wording(Array(whole.utf8)) == Wording(Array((whole + " ").utf8)))
-    #expect(!Wording(Array(whole.utf8)).isCut)
-    let cut = Wording(Array((whole + " dan seterusnya").utf8))
+    #expect(Wording(whole) == Wording(whole + " "))
+    #expect(!Wording(whole).isCut)
+    let cut = Wording(whole + " dan seterusnya")
     #expect(cut.isCut && cut.text == whole + " …")
-    #expect(Wording(Array(String(repeating: "x", count: 900).utf8)).text == "")
+    #expect(Wording(String(repeating: "x", count: 900)).text == "")
   }
 
   @Test(

@@ -30,24 +30,16 @@ struct EntryCounts: Sendable {
   private(set) var elsewhere = 0
 
   /// The number of an entry; nil when there is no room for another.
-  mutating func number(_ text: JournalText, _ bytes: [UInt8]) -> Int? {
-    if text.isEscaped {
-      let decoded = text.decoded(bytes)
-      return number(decoded, 0..<decoded.count)
-    }
-    return number(bytes, text.range)
-  }
-
-  private mutating func number(_ bytes: [UInt8], _ range: Range<Int>) -> Int? {
-    if let known = ids.find(bytes, range) { return known.index }
+  mutating func number(_ id: String) -> Int? {
+    if let known = ids.find(id) { return known.index }
     // An id is the name of a file, which has at most 255 bytes. Longer ones are not kept, because they would only fill the
     // memory.
-    guard counts.count < ReportLimits.entries, range.count <= 255 else {
+    guard counts.count < ReportLimits.entries, id.utf8.count <= 255 else {
       elsewhere += 1
       return nil
     }
     counts.append(Counts())
-    return ids.intern(bytes, range).index
+    return ids.intern(id).index
   }
 
   func id(_ number: Int) -> String { ids.string(TermID(number)) }

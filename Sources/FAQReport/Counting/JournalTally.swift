@@ -66,47 +66,53 @@ package struct JournalTally: Sendable {
     }
   }
 
-  mutating func take(_ line: JournalLine, _ bytes: [UInt8]) {
-    let span = self.span ?? line.seconds...line.seconds
-    self.span = min(span.lowerBound, line.seconds)...max(span.upperBound, line.seconds)
-    switch line.content {
-    case .question(let question): take(question, at: line.seconds, in: bytes)
-    case .feedback(let feedback): take(feedback, at: line.seconds, in: bytes)
+  mutating func take(_ record: JournalRecord) {
+    let seconds = record.time.seconds
+    let span = self.span ?? seconds...seconds
+    self.span = min(span.lowerBound, seconds)...max(span.upperBound, seconds)
+    switch record {
+    case .question(let question): take(question)
+    case .feedback(let feedback): take(feedback)
     }
   }
 
-  private mutating func take(_ question: JournalLine.Question, at seconds: Int, in bytes: [UInt8]) {
+  private mutating func take(_ question: QuestionRecord) {
     byOutcome[JournalTally.number(question.outcome)] += 1
     latency.add(question.latency)
-    days.add(zone.moment(seconds), question.outcome, isOutside: question.isOutside)
+    days.add(zone.moment(question.time.seconds), question.outcome, isOutside: question.isOutside)
     switch question.outcome {
-    case .answer: answer(question, bytes)
-    case .fallback where question.isOutside: outside.take(question.text, bytes, subjects: &subjects)
-    case .fallback: unknown.take(question.text, bytes, subjects: &subjects)
-    case .clarify: unclear.take(question.text, bytes, subjects: &subjects)
+    case .answer: answer(question)
+    case .fallback where question.isOutside: outside.take(question.question, subjects: &subjects)
+    case .fallback: unknown.take(question.question, subjects: &subjects)
+    case .clarify: unclear.take(question.question, subjects: &subjects)
     case .smalltalk, .handoff, .form: break
     }
   }
 
-  private mutating func answer(_ question: JournalLine.Question, _ bytes: [UInt8]) {
-    guard let entry = question.entry, let number = entries.number(entry, bytes) else { return }
-    let isClose =
-      question.rival != nil
-      && question.confidence - question.rivalConfidence < ReportLimits.closeMargin
-    entries.answer(number, isClose: isClose)
-    if isClose, let rival = question.rival, let other = entries.number(rival, bytes) {
-      close.take(answered: number, rival: other, text: question.text, in: bytes)
+  private mutating func answer(_ question: QuestionRecord) {
+    guard let entry = question.entry, let number = entries.number(entry) else { return }
+    let rival = question.runnerUp.flatMap { rival in
+      let lead = JournalTally.share(question.confidence) - JournalTally.share(rival.confidence)
+      return lead < ReportLimits.closeMargin ? rival.entry : nil
+    }
+    entries.answer(number, isClose: rival != nil)
+    if let rival, let other = entries.number(rival) {
+      close.take(answered: number, rival: other, text: question.question)
     }
   }
 
-  private mutating func take(_ feedback: JournalLine.Feedback, at seconds: Int, in bytes: [UInt8]) {
+  /// A confidence in ten-thousandths, the steps in which it is written, because a difference of decimals is not exact.
+  private static func share(_ confidence: Float) -> Int {
+    Int((min(max(confidence, 0), 1) * 10_000).rounded())
+  }
+
+  private mutating func take(_ feedback: FeedbackRecord) {
     if feedback.isHelpful { helpful += 1 } else { unhelpful += 1 }
-    guard let number = entries.number(feedback.entry, bytes) else { return }
+    guard let number = entries.number(feedback.entry) else { return }
     let comment = feedback.isHelpful ? nil : feedback.comment
     entries.feedback(
       number, isHelpful: feedback.isHelpful,
-      comment: comment.map { .init(seconds: seconds, text: Wording($0.decoded(bytes), masksStay: true).text) }
-    )
+      comment: comment.map { .init(seconds: feedback.time.seconds, text: Wording($0, masksStay: true).text) })
   }
 
   /// Ends the counting.

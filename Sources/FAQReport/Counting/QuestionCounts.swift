@@ -34,16 +34,16 @@ struct QuestionCounts: Sendable {
     memory = [Memory?](repeating: nil, count: ReportLimits.memory)
   }
 
-  mutating func take(_ text: JournalText, _ bytes: [UInt8], subjects: inout SubjectReader) {
+  mutating func take(_ text: String, subjects: inout SubjectReader) {
     total += 1
-    let hash = QuestionCounts.hash(bytes, text.range)
+    let hash = QuestionCounts.hash(text)
     let place = Int(truncatingIfNeeded: hash >> 32) & (memory.count - 1)
     if let known = memory[place], known.hash == hash, sketch.slots[Int(known.slot)].stamp == known.stamp {
       sketch.increase(Int(known.slot))
       if let wording = known.wording { sketch.change(Int(known.slot)) { $0.kept[Int(wording)].count += 1 } }
       return
     }
-    let wording = Wording(text.decoded(bytes))
+    let wording = Wording(text)
     guard !wording.text.isEmpty else { return wordless += 1 }
     let slot = sketch.add(subjects.key(wording.text), Wordings())
     var number: Int?
@@ -67,8 +67,8 @@ struct QuestionCounts: Sendable {
   }
 
   /// FNV-1a with the finalizer of MurmurHash3, because the cache takes its index from the middle bits.
-  private static func hash(_ bytes: [UInt8], _ range: Range<Int>) -> UInt64 {
-    var hash = FNV1a(bytes[range]).value
+  private static func hash(_ text: String) -> UInt64 {
+    var hash = FNV1a(text.utf8).value
     hash = (hash ^ hash >> 33) &* 0xff51_afd7_ed55_8ccd
     hash = (hash ^ hash >> 33) &* 0xc4ce_b9fe_1a85_ec53
     return hash ^ hash >> 33

@@ -10,11 +10,11 @@ struct Wording: Sendable, Equatable {
   private static let space = UInt8(ascii: " ")
 
   /// - Parameters:
-  ///   - bytes: the text, in UTF-8.
+  ///   - whole: the text as it stands in the journal.
   ///   - masksStay: whether words with something redacted in them are kept. The default is no, because `***` must not
   ///     become a word to learn from.
-  init(_ bytes: [UInt8], masksStay: Bool = false) {
-    let plain = Wording.plain(bytes)
+  init(_ whole: String, masksStay: Bool = false) {
+    let plain = Wording.plain(Array(whole.utf8))
     var kept: [UInt8] = []
     isCut = false
     for word in plain.split(separator: Wording.space) where masksStay || !Wording.isMasked(word) {

@@ -5,7 +5,6 @@ import JournalRecords
 package struct JournalReading: Sendable {
   package private(set) var tally: JournalTally
   package private(set) var skipped = SkippedLines()
-  private var plain = PlainLineReader()
 
   package init(_ tally: JournalTally) { self.tally = tally }
 
@@ -43,22 +42,16 @@ package struct JournalReading: Sendable {
     while let line = try unsafe reader.next(fill) {
       if line.isTooLong {
         skipped.add(.tooLong, line, file: name)
-      } else if let record = plain.read(reader.buffer, line.range) {
-        tally.take(record, reader.buffer)
       } else {
-        other(line, Array(reader.buffer[line.range]), file: name)
+        take(line, Array(reader.buffer[line.range]), file: name)
       }
     }
   }
 
-  /// A line in another form, such as other white space or order of keys: a record among these is rewritten in the plain form.
-  private mutating func other(_ line: LineReader.Line, _ bytes: [UInt8], file name: String) {
+  private mutating func take(_ line: LineReader.Line, _ bytes: [UInt8], file name: String) {
     if bytes.allSatisfy(ASCII.isBlank) { return }
     do {
-      var anew = try JournalRecord(line: bytes).line
-      anew.removeLast()
-      if let record = plain.read(anew, 0..<anew.count) { return tally.take(record, anew) }
-      skipped.add(.noRecord, line, file: name)
+      tally.take(try JournalRecord(line: bytes))
     } catch {
       skipped.add(JournalReading.reason(error, line), line, file: name)
     }

@@ -57,14 +57,14 @@ extension Report {
       guard counts.answers + counts.helpful + counts.unhelpful > 0 else { return nil }
       let id = tally.entries.id(number)
       return Entry(
-        id: Wording(Array(id.utf8), masksStay: true).text, title: titles[id], answers: counts.answers,
+        id: Wording(id, masksStay: true).text, title: titles[id], answers: counts.answers,
         helpful: counts.helpful, unhelpful: counts.unhelpful,
         comments: counts.comments.map { .init(moment: tally.zone.moment($0.seconds), text: $0.text) })
     }.sorted { $0.answers != $1.answers ? $0.answers > $1.answers : $0.id < $1.id }
   }
 
   private static func close(_ tally: JournalTally) -> [ClosePair] {
-    func id(_ number: Int) -> String { Wording(Array(tally.entries.id(number).utf8), masksStay: true).text }
+    func id(_ number: Int) -> String { Wording(tally.entries.id(number), masksStay: true).text }
     return tally.close.sketch.slots.filter { $0.least > 0 }.map {
       ClosePair(
         answered: id($0.key.answered), rival: id($0.key.rival), count: $0.least, example: $0.note)
