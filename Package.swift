@@ -98,7 +98,9 @@ let package = Package(
       linkerSettings: [standalone]),
     .executableTarget(
       name: "pandu-bench",
-      dependencies: ["FAQConversation", "FAQMatching", "FAQKnowledge", "FAQText", "LinuxIO"],
+      dependencies: [
+        "PanduCommands", "FAQConversation", "FAQMatching", "FAQKnowledge", "FAQText", "LinuxIO",
+      ],
       swiftSettings: programSettings),
     tests("BasicsTests", ["Basics"], plugins: embedding),
     tests("JSONTests", ["JSON", "TestSupport"]),

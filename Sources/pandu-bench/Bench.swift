@@ -2,9 +2,9 @@ import FAQConversation
 import FAQKnowledge
 import FAQMatching
 import FAQText
-import FoundationEssentials
 import Glibc
 import LinuxIO
+import PanduCommands
 
 /// `pandu-bench [--knowledge FOLDER] [--questions FILE.jsonl]`: how long the parts of an answer take;
 /// `pandu-bench --scale`: how the engine grows with its knowledge;
@@ -28,11 +28,12 @@ struct Bench {
     }
     let (base, problems) = KnowledgeLoader.load(knowledge, validating: false, on: OnTwoThreads())
     if let files = list("sensitivity") {
-      let questions = files.compactMap(LabelledQuestion.read).joined()
-      guard !questions.isEmpty else { fail("no questions in \(files)") }
-      return Sensitivity.run(base, Array(questions))
+      let labelled = files.compactMap(LabelledFile.read)
+      guard labelled.count == files.count, !files.isEmpty else { fail("not all can be read: \(files)") }
+      return Sensitivity(base, labelled).run()
     }
-    guard !problems.contains(where: { $0.severity == .error }), let questions = LabelledQuestion.read(file),
+    guard !problems.contains(where: { $0.severity == .error }),
+      let questions = LabelledFile.read(file)?.questions,
       !questions.isEmpty
     else {
       fail("\(knowledge) or \(file) cannot be read")
@@ -65,7 +66,9 @@ struct Bench {
   /// Each question many times; the figure of a question is its median, so that the noise of the machine stays out.
   private static func asking(_ responder: Responder, _ questions: [LabelledQuestion]) {
     var scratch = responder.matcher.makeScratch()
-    let right = questions.count { $0.isResolved(responder.respond($0.question, &scratch).reply) }
+    var tally = Tally()
+    for question in questions { tally.add(question, responder.respond(question.question, &scratch)) }
+    let right = tally.count(.resolved)
     guard Double(right) >= Double(questions.count) * leastRight else {
       fail("only \(right) of \(questions.count) timed questions are answered right")
     }

@@ -5,6 +5,7 @@
 
 import FAQKnowledge
 import FAQText
+import TestSupport
 import Testing
 
 @testable import FAQMatching
@@ -12,15 +13,7 @@ import Testing
 struct MatchPolicyTests {
   @Test func `every threshold is listed`() {
     let names = MatchPolicy.thresholds.map(\.name)
-    #expect(Set(names) == Set(Self.leaves(of: MatchPolicy(), "")) && Set(names).count == names.count)
-  }
-
-  private static func leaves(of value: Any, _ name: String) -> [String] {
-    let children = Mirror(reflecting: value).children
-    if children.isEmpty { return [name] }
-    return children.flatMap {
-      leaves(of: $0.value, name.isEmpty ? $0.label ?? "" : "\(name).\($0.label ?? "")")
-    }
+    #expect(Set(names) == Set(LeafNames.of(MatchPolicy())) && Set(names).count == names.count)
   }
 
   @Test(arguments: [0.8, 1.2] as [Float]) func `one threshold moves`(factor: Float) {

@@ -2,7 +2,7 @@ import FAQKnowledge
 import FAQMatching
 
 // A reply leads to the next question, to the end of a path, or to the same question once more.
-extension CheckTurn {
+extension CheckHypotheses {
   func follow(_ answer: Int, _ pending: PendingQuestion) -> TurnResult {
     let (owner, turn) = (pending.position.owner, pending.turn)
     if owner == .any { return ask(.init(owner: composer.checkOwners[answer], question: 0), turn) }

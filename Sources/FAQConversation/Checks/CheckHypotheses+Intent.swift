@@ -2,7 +2,7 @@ import FAQKnowledge
 import FAQMatching
 
 // The meaning of a reply that repeats no answer.
-extension CheckTurn {
+extension CheckHypotheses {
   enum Intent {
     /// A reply in other words, or none that is understood.
     case reply

@@ -4,7 +4,7 @@ import FAQMatching
 /// Leads through a guided check: offered below an answer, begun by a word at any time, then asked step by step.
 ///
 /// ``CheckReplyReader`` reads a reply; this reader decides where it leads.
-struct CheckTurn: HypothesisReader {
+struct CheckHypotheses: HypothesisReader {
   /// Longest line of a log, in bytes, that may be the reply to a check that asks for one.
   static let longestLogLine = 80
 
@@ -104,6 +104,6 @@ struct CheckTurn: HypothesisReader {
 
 extension TurnInput {
   fileprivate var isLogLine: Bool {
-    isLog && !tokens.isEmpty && message.utf8.count <= CheckTurn.longestLogLine
+    isLog && !tokens.isEmpty && message.utf8.count <= CheckHypotheses.longestLogLine
   }
 }

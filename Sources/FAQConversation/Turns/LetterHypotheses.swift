@@ -2,7 +2,7 @@ import FAQKnowledge
 import FAQMatching
 
 /// Writes a letter with the user: begins when asked to, and asks for its fields until the letter is done.
-struct LetterTurn: HypothesisReader {
+struct LetterHypotheses: HypothesisReader {
   private let composer: ReplyComposer
   private let wish: LetterWish
   private let consent: ConsentReader

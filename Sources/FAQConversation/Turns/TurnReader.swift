@@ -8,7 +8,7 @@ import FAQText
 /// takes the turn: ``TurnEffects`` has one effect for each.
 struct TurnReader: Sendable {
   let signs: SignReader
-  let letters: LetterTurn
+  let letters: LetterHypotheses
   private let evidence: EvidenceReader
   private let passages: PassageReader
   private let readers: [any HypothesisReader]
@@ -24,7 +24,7 @@ struct TurnReader: Sendable {
     evidence = EvidenceReader(composer: composer, matcher: matcher)
     judge = TurnJudge(policy)
     effects = TurnEffects(composer: composer, passages: passages, patience: policy.patience)
-    letters = LetterTurn(composer, passages)
+    letters = LetterHypotheses(composer, passages)
     problems = SeveralProblems(
       composer: composer, matcher: matcher, decider: decider, policy: policy.problems)
     readers = [
@@ -35,7 +35,7 @@ struct TurnReader: Sendable {
       // A letter is being written, or wanted.
       letters,
       // A reply to the question of a check, or the word that begins one.
-      CheckTurn(
+      CheckHypotheses(
         composer: composer, reader: CheckReplyReader(picker, policy: policy.checks),
         patience: policy.patience, newSubject: policy.newSubject),
       // "Bukan yang spam", of the choices offered.

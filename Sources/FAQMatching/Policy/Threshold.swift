@@ -1,26 +1,26 @@
 import FAQText
 
-/// One threshold of a ``MatchPolicy`` under its name, so that a benchmark can move each in turn.
-package struct Threshold {
+/// One threshold of a policy under its name, so that a benchmark can move each in turn.
+package struct Threshold<Policy> {
   package enum Field {
-    case number(WritableKeyPath<MatchPolicy, Float>)
-    case count(WritableKeyPath<MatchPolicy, Int>)
+    case number(WritableKeyPath<Policy, Float>)
+    case count(WritableKeyPath<Policy, Int>)
   }
 
   package let name: String
   package let field: Field
 
-  init(_ name: String, _ path: WritableKeyPath<MatchPolicy, Float>) {
+  package init(_ name: String, _ path: WritableKeyPath<Policy, Float>) {
     self.name = name
     field = .number(path)
   }
 
-  init(_ name: String, _ path: WritableKeyPath<MatchPolicy, Int>) {
+  package init(_ name: String, _ path: WritableKeyPath<Policy, Int>) {
     self.name = name
     field = .count(path)
   }
 
-  package func value(in policy: MatchPolicy) -> Float {
+  package func value(in policy: Policy) -> Float {
     switch field {
     case .number(let path): policy[keyPath: path]
     case .count(let path): Float(policy[keyPath: path])
@@ -28,7 +28,7 @@ package struct Threshold {
   }
 
   /// - Returns: the policy with this threshold times `factor`. A count is rounded and moves by at least one.
-  package func scaled(_ policy: MatchPolicy, by factor: Float) -> MatchPolicy {
+  package func scaled(_ policy: Policy, by factor: Float) -> Policy {
     var moved = policy
     switch field {
     case .number(let path): moved[keyPath: path] *= factor
@@ -42,9 +42,9 @@ package struct Threshold {
 
 extension MatchPolicy {
   /// All thresholds, in the order of their declaration.
-  package static var thresholds: [Threshold] { reading + engine }
+  package static var thresholds: [Threshold<MatchPolicy>] { reading + engine }
 
-  private static var reading: [Threshold] {
+  private static var reading: [Threshold<MatchPolicy>] {
     [
       Threshold("reading.typos.oneFrom", \.reading.typos.oneFrom),
       Threshold("reading.typos.twoFrom", \.reading.typos.twoFrom),
@@ -71,7 +71,7 @@ extension MatchPolicy {
     ]
   }
 
-  private static var engine: [Threshold] {
+  private static var engine: [Threshold<MatchPolicy>] {
     [
       Threshold("features.pairWeight", \.features.pairWeight),
       Threshold("features.unknownWeight", \.features.unknownWeight),

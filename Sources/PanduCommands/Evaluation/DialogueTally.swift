@@ -1,12 +1,12 @@
-import Basics
-import FAQConversation
+package import Basics
+package import FAQConversation
 import FAQKnowledge
-import FAQMatching
+package import FAQMatching
 import FAQService
 import JSON
 
 /// The verdicts of labelled dialogues.
-struct DialogueTally {
+package struct DialogueTally {
   /// The expectation that a reply does not meet.
   enum Miss: Equatable {
     /// The reply before does not offer the choice that is to be picked.
@@ -36,12 +36,14 @@ struct DialogueTally {
 
   private(set) var results: [Line] = []
 
-  var held: Int { results.count { $0.failure == nil } }
-  var turns: Int { results.reduce(0) { $0 + $1.turns } }
-  var turnsHeld: Int { results.reduce(0) { $0 + $1.held } }
+  package init() {}
+
+  package var held: Int { results.count { $0.failure == nil } }
+  package var turns: Int { results.reduce(0) { $0 + $1.turns } }
+  package var turnsHeld: Int { results.reduce(0) { $0 + $1.held } }
 
   /// Holds a whole conversation. A turn that fails does not end it, because later turns are counted too.
-  mutating func add(
+  package mutating func add(
     _ dialogue: LabelledDialogue, _ responder: Responder, at now: WallTime? = nil,
     _ scratch: inout MatchScratch
   ) {

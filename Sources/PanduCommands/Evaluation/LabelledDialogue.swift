@@ -2,7 +2,7 @@ import FAQConversation
 import JSON
 
 /// A labelled conversation: what is said in each turn, and what its reply must be like.
-struct LabelledDialogue {
+package struct LabelledDialogue {
   enum Message {
     case say(String)
     /// The number of the choice that leads to an entry, in the list that the reply before offers.

@@ -2,9 +2,9 @@ import FAQKnowledge
 import JSON
 
 /// The labelled questions and dialogues of a file, one JSON object a line. A dialogue is an object with `turns`.
-struct LabelledFile {
-  private(set) var questions: [LabelledQuestion] = []
-  private(set) var dialogues: [LabelledDialogue] = []
+package struct LabelledFile {
+  package private(set) var questions: [LabelledQuestion] = []
+  package private(set) var dialogues: [LabelledDialogue] = []
 
   /// Reads a file; empty lines are skipped.
   ///
@@ -36,6 +36,9 @@ struct LabelledFile {
         dialogue.turns.flatMap { ($0.entries ?? []).compactMap { $0 } }.map { (dialogue.id, $0) }
       }
   }
+
+  /// - Returns: the file's questions and dialogues; nil when it cannot be read, or a line is neither.
+  package static func read(_ path: String) -> LabelledFile? { try? LabelledFile(path) }
 
   private mutating func add(_ line: [UInt8]) throws(LabelError) {
     guard case .object(let members)? = try? JSONReader.read(line) else { throw .question }

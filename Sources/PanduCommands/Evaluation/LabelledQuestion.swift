@@ -1,9 +1,9 @@
 import JSON
 
 /// A question with its expected outcome and entries.
-struct LabelledQuestion {
+package struct LabelledQuestion: Sendable {
   var id: String
-  var question: String
+  package var question: String
   var outcome: String
   var expect: [String]
   var style: String?

@@ -1,9 +1,9 @@
-import FAQConversation
+package import FAQConversation
 import FAQKnowledge
 
 /// The verdicts of labelled questions.
-struct Tally {
-  enum Verdict: String, CaseIterable {
+package struct Tally: Sendable {
+  package enum Verdict: String, CaseIterable, Sendable {
     /// The outcome is right, and so is the entry.
     case resolved
     /// Asked back where an answer was due, with the right entry among the choices.
@@ -13,7 +13,7 @@ struct Tally {
     case silent
   }
 
-  struct Line {
+  struct Line: Sendable {
     var question: LabelledQuestion
     var verdict: Verdict
     var outcome: Reply.Outcome
@@ -25,15 +25,17 @@ struct Tally {
 
   private(set) var results: [Line] = []
 
+  package init() {}
+
   /// The length, in characters, that a share of the texts does not exceed.
   func textLength(share: Double) -> Int {
     let sorted = results.map(\.characters).sorted()
     return sorted.isEmpty ? 0 : sorted[min(sorted.count - 1, Int(Double(sorted.count) * share))]
   }
 
-  func count(_ verdict: Verdict) -> Int { results.count { $0.verdict == verdict } }
+  package func count(_ verdict: Verdict) -> Int { results.count { $0.verdict == verdict } }
 
-  mutating func add(_ question: LabelledQuestion, _ result: borrowing Resolution) {
+  package mutating func add(_ question: LabelledQuestion, _ result: borrowing Resolution) {
     let reply = result.reply
     results.append(
       Line(

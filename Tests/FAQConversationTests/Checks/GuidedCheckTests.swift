@@ -9,7 +9,7 @@
 import FAQMatching
 import Testing
 
-@Suite struct CheckTurnTests {
+@Suite struct GuidedCheckTests {
   static let shop = Responder(makeShop())
 
   private static func makeShop() -> KnowledgeBase {
@@ -64,10 +64,10 @@ import Testing
 
   /// The replies to messages of one conversation.
   private func talk(_ messages: [String]) throws -> [Reply] {
-    var scratch = CheckTurnTests.shop.matcher.makeScratch()
+    var scratch = GuidedCheckTests.shop.matcher.makeScratch()
     var token: String?
     return try messages.map { message in
-      let reply = try CheckTurnTests.shop.respond(message, token: token, &scratch).reply
+      let reply = try GuidedCheckTests.shop.respond(message, token: token, &scratch).reply
       if !reply.conversation.isEmpty { token = reply.conversation }
       return reply
     }

@@ -11,7 +11,7 @@ import FAQText
 import ShippedKnowledge
 import Testing
 
-struct LetterTurnTests {
+struct LetterDialogueTests {
   private let responder = ShippedKnowledge.responder
 
   private func say(_ messages: [String]) throws -> Resolution {
