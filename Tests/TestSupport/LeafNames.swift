@@ -1,6 +1,7 @@
 /// The names of all values without parts of their own within a value: `decision.answer`.
 public enum LeafNames {
   /// - Parameter value: any value; its parts are found by reflection.
+  /// - Returns: the names, in the order of declaration.
   public static func of(_ value: Any) -> [String] { below(value, "") }
 
   private static func below(_ value: Any, _ name: String) -> [String] {

@@ -6,6 +6,8 @@ import FAQMatching
 struct NoticeBoard: Sendable {
   /// Most notices that one reply tells.
   private static let most = 4
+  /// Confidence from which on a message is surely about what it is decided to be. By judgement.
+  private static let decided: Float = 0.6
 
   private let composer: ReplyComposer
   private let announcer: Announcer
@@ -50,7 +52,8 @@ struct NoticeBoard: Sendable {
     guard !standing.isEmpty, !picks(message, state) else { return nil }
     let reading = reader.read(result.match.tokens, of: result.match.text)
     let decision = result.decision
-    let asked = standing.filter { asks(reading, about: $0.notice, decision, state) }
+    let confidence = result.reply.confidence
+    let asked = standing.filter { asks(reading, about: $0.notice, decision, confidence, state) }
     guard let state = asked.first?.state else { return nil }
     var reply = composer.blank(.answer, Decider.byRule)
     reply.lead = composer.base.phrasebook[NoticeBoard.lead(state)]
@@ -67,18 +70,29 @@ struct NoticeBoard: Sendable {
   }
 
   private func asks(
-    _ reading: OutageReader.Reading, about notice: Notice, _ decision: Decision, _ state: ConversationState
+    _ reading: OutageReader.Reading, about notice: Notice, _ decision: Decision, _ confidence: Float,
+    _ state: ConversationState
   ) -> Bool {
     guard let subject = subjects[notice.id] else { return false }
     let discussed = composer.base.entry(state.discussed)
     let context = OutageReader.Reading.Context(
       isOpen: isOpen(decision), isRefused: isRefused(decision),
       isSmalltalk: composer.cannedKind(decision) == .smalltalk,
+      isDecided: confidence >= NoticeBoard.decided && isAboutAnother(decision),
       isElsewhere: discussed.map { !notice.touches($0.category) } ?? false)
     return reading.asks(about: subject, context)
   }
 
   private func isOpen(_ decision: Decision) -> Bool { if case .answer = decision { false } else { true } }
+
+  /// Whether the decision names a subject that is no outage.
+  private func isAboutAnother(_ decision: Decision) -> Bool {
+    switch decision {
+    case .answer, .clarify(_?, _): true
+    case .canned: !isRefused(decision)
+    case .clarify(nil, _), .unknown: false
+    }
+  }
 
   private func isRefused(_ decision: Decision) -> Bool {
     if case .canned(let number) = decision { refusals.contains(number) } else { false }

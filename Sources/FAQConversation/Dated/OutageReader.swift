@@ -40,7 +40,7 @@ struct OutageReader: Sendable {
       [
         (words.list(.outageSystem), .system), (words.list(.outageCodes), .code),
         (words.list(.outageSigns), .outage),
-        (words.list(.outageTrouble), .trouble), (words.list(.outageState), .state),
+        (words.list(.outageTrouble) + words.list(.outageTold), .trouble), (words.list(.outageState), .state),
         (words.list(.outageEnd), .end),
         (words.list(.outageConnectors), .connector), (words.list(.outageBeside), .beside),
       ], analyzer)

@@ -2,6 +2,10 @@
 extension OutageReader.Reading {
   /// Least share of the words of a message and a wording that both have, for the message to be that wording.
   private static let sameWords = 0.75
+  /// Largest share of words that are of no list, and not of the notice, in a message that is likely about an outage. By
+  /// judgement: of 36 such messages of one hand none has more, and of 36 others with a sign of an outage few have less.
+  private static let foreign = 0.4
+
   /// The facts besides the words.
   struct Context {
     /// Whether no entry answers the message, so that a part of it may say what it is about: "mau upload, tapi lpse down".
@@ -10,6 +14,8 @@ extension OutageReader.Reading {
     var isRefused: Bool
     /// Whether the message is decided to be small talk: "sudah bisa, makasih".
     var isSmalltalk: Bool
+    /// Whether the message is decided, and surely enough, to be of an entry, a category or another refusal.
+    var isDecided: Bool
     /// Whether an answer is under discussion that the notice has nothing to do with: its end is asked for then.
     var isElsewhere: Bool
   }
@@ -25,8 +31,22 @@ extension OutageReader.Reading {
       return has(.end) && !context.isElsewhere
     }
     if context.isRefused, isPlain, hasPurePart(besides: subject, context) { return true }
-    return context.isOpen && (has(.code) || has(.system) && hasPurePart(besides: subject, context))
+    if context.isOpen, !saysItWorks, has(.code) { return true }
+    if context.isOpen, has(.system), hasPurePart(besides: subject, context) { return true }
+    return !context.isDecided && isLikely(besides: subject)
   }
+
+  /// Whether the message names the system with a sign of an outage, and most of its words are familiar. Real messages have
+  /// words that no list foresees.
+  private func isLikely(besides subject: OutageReader.Subject) -> Bool {
+    guard has(.system) || has(.code), !saysItWorks else { return false }
+    guard has(.code) || has(.outage) || has(.trouble) || has(.end) else { return false }
+    let strange = words.indices.count { !isFamiliar($0, subject) }
+    return Double(strange) <= Self.foreign * Double(words.count)
+  }
+
+  /// Whether the message calls the system's state good: "padahal spse aman".
+  private var saysItWorks: Bool { has(.state) && !has(.end) }
 
   /// Whether all words are of the lists or of the notice, or say nothing.
   private func isPure(besides subject: OutageReader.Subject) -> Bool {

@@ -7,16 +7,16 @@ import Glibc
 /// knowledge and one to two public sets (Indonesian and English); on the public sets the curve ranks well but is too sure
 /// of questions near a topic.
 package struct Confidence: Sendable, Equatable {
-  /// Effect: +2/0, -6/0.
+  /// Effect: +1/+6, -4/-1.
   package var bias: Float = -1.3
   /// For each unit of the log-odds of the label among all labels.
-  /// Effect: +1/-1, -2/0.
+  /// Effect: -2/0, 0/+2.
   package var perLogOdds: Float = 0.75
   /// For a cosine of 1 with the nearest example.
-  /// Effect: -7/0, +4/0.
+  /// Effect: -5/-2, +1/+5.
   package var perCosine: Float = 3.5
   /// For a question of unknown words only.
-  /// Effect: +2/0, -1/0.
+  /// Effect: +1/+1, -2/0.
   package var perUnknownShare: Float = -5.5
   /// Log-odds are cut off here; downwards at twice this, where no label can win any more.
   /// Effect: 0/0, 0/0.

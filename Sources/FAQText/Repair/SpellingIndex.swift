@@ -81,9 +81,11 @@ package struct SpellingIndex: Sendable {
     guard allowed > 0, range.count < 36 else { return nil }
     // A swap keeps the length and the letters.
     let spread = range.count >= policy.oneFrom ? allowed : 0
+    // A word of fewer letters than that is never the one that was meant.
+    let lengths = max(4, range.count - spread)..<max(4, range.count + spread + 1)
     let letters = Lane(repeating: SpellingIndex.letters(word, range))
     var best: (word: Neighbor, score: Int)?
-    for length in max(4, range.count - spread)...range.count + spread where length < buckets.count {
+    for length in lengths where length < buckets.count {
       let bucket = buckets[length]
       for row in bucket.letters.indices {
         var apart = bucket.letters[row] ^ letters
