@@ -117,7 +117,7 @@ extension Matcher {
     let cosines = base.entries.indices.map { entry in
       (
         entry,
-        examples.nearest(LabelSet.entry(entry), scratch.vector, sums: &scratch.sums, found: &scratch.found)
+        examples.nearest(LabelSet.entry(entry), scratch.vector, sums: &scratch.sums)
           .cosine
       )
     }

@@ -7,9 +7,8 @@ package struct MatchScratch: Sendable {
   var counts: FeatureCounts
   var passages: [Range<Int>] = []
   var ranking: Ranking
-  /// Both for ``ExampleIndex/nearest(_:_:sums:found:)``.
+  /// For ``ExampleIndex/nearest(_:_:sums:)``.
   var sums: [Float] = []
-  var found: [ExampleIndex.Found] = []
   /// The best that was found of each label that was looked at, in no order.
   private var best: [Match.Candidate] = []
 

@@ -130,7 +130,7 @@ package final class Matcher: Sendable {
       // A part that could not say more for the label than was said already, were it one of its wordings, is passed over.
       if !isWhole, confidence(Matcher.largestCosine) <= scratch.best(label) { continue }
       let (example, cosine) = examples.nearest(
-        label, scratch.vector, sums: &scratch.sums, found: &scratch.found)
+        label, scratch.vector, sums: &scratch.sums)
       scratch.keep(
         .init(
           label: label, confidence: confidence(cosine), probability: probability,
@@ -161,7 +161,7 @@ package final class Matcher: Sendable {
     scratch.ranking.rank(scratch.vector, weights, count: count, above: 0, atLeast: count)
     let all = scratch.ranking.top.compactMap { scored -> (entry: String, confidence: Float)? in
       guard case .entry(let entry) = labels[scored.label] else { return nil }
-      let cosine = examples.nearest(scored.label, scratch.vector, sums: &scratch.sums, found: &scratch.found)
+      let cosine = examples.nearest(scored.label, scratch.vector, sums: &scratch.sums)
         .cosine
       let confidence = policy.confidence.of(
         probability: scored.probability, cosine: cosine, unknownShare: scratch.vector.unknownShare)

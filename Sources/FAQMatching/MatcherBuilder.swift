@@ -101,7 +101,6 @@ struct MatcherBuilder {
     for number in lines.indices {
       lexicon.read(words(number), into: &tokens)
       all.add(tokens)
-      if lines[number].kind.isCounted { space.announce(all.text(number)) }
     }
     for number in lines.indices { space.add(all.text(number), counted: lines[number].kind.isCounted) }
     space.finish(texts: lines.count { $0.kind.isCounted })

@@ -58,9 +58,6 @@ package struct PairTable: Sendable {
 
   /// A pair as a number with good low bits.
   @inline(__always)
-  package static func spread(_ first: Int32, _ second: Int32) -> Int { spread(key(first, second)) }
-
-  @inline(__always)
   private static func spread(_ key: UInt64) -> Int {
     var mixed = key &* 0x9E37_79B9_7F4A_7C15
     mixed ^= mixed >> 32

@@ -2,7 +2,7 @@
 //  1. The nearest example of a label, and its cosine, are those that holding each example against the question gives.
 //  2. Lines of answers and counter-examples are not compared; a label without any has no nearest one.
 //  3. The room for sums is all zero afterwards.
-//  4. All of this holds for few labels, and for more than there are groups of labels to file examples by.
+//  4. All of this holds for few labels and for many.
 
 import TestSupport
 import Testing
@@ -32,11 +32,10 @@ struct ExampleIndexTests {
     let training = ExampleIndexTests.training(labels, &random)
     let index = ExampleIndex(training, texts: [], features: ExampleIndexTests.features, labels: labels)
     var sums: [Float] = []
-    var found: [ExampleIndex.Found] = []
     for _ in 0..<240 / labels + 1 {
       let question = FeatureVector.random(ExampleIndexTests.features, oneIn: 6, &random)
       for label in 0..<labels {
-        let (example, cosine) = index.nearest(LabelID(label), question, sums: &sums, found: &found)
+        let (example, cosine) = index.nearest(LabelID(label), question, sums: &sums)
         let cosines = (0..<training.count).filter {
           training.labels[$0] == LabelID(label) && training.kinds[$0].isCompared
         }.map { ($0, ExampleIndexTests.product(training, $0, question)) }

@@ -30,7 +30,7 @@ package struct Pattern: Sendable, Equatable {
 
     /// A byte for each two that stand side by side in a text; some pairs share one.
     package init(pairsOf text: [UInt8]) {
-      // One number at a time, for to change a vector is to write it whole.
+      // One number at a time, because changing a vector writes it whole.
       var words = InlineArray<4, UInt64>(repeating: 0)
       var previous = text.first ?? 0
       for byte in text.dropFirst() {

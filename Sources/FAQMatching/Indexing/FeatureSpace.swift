@@ -32,30 +32,14 @@ package struct FeatureSpace: Sendable {
   /// Number of the last text that held each feature.
   private var lastText: [Int32] = []
   private var texts: Int32 = 0
-  /// The number of announced pairs that fall on each place, up to 2. Most pairs stand once in the whole knowledge, and
-  /// need never be made; those that share a place by chance are dropped in the end.
-  private var announced: [UInt8]
-
   /// `wordCount`: how many words will be added in all.
   init(termCount: Int, wordCount: Int, policy: FeaturePolicy = FeaturePolicy()) {
     self.policy = policy
     byTerm = [FeatureID?](repeating: nil, count: termCount)
-    pairs = PairTable(capacity: wordCount / 16)
-    var places = 1024
-    while places < wordCount { places *= 2 }
-    announced = [UInt8](repeating: 0, count: places)
+    pairs = PairTable(capacity: wordCount)
   }
 
   package var count: Int { names.count }
-
-  /// Announces the pairs of a text whose words count. All texts are announced before the first is added.
-  mutating func announce(_ text: TokenCorpus.Text) {
-    text.forEachWord { previous, term in
-      guard let previous else { return }
-      let place = PairTable.spread(previous.rawValue, term.rawValue) & (announced.count - 1)
-      if announced[place] < 2 { announced[place] += 1 }
-    }
-  }
 
   /// Adds what a training text holds. All texts are added before the first is turned into a vector.
   ///
@@ -66,12 +50,7 @@ package struct FeatureSpace: Sendable {
       let single = feature(adding: term)
       guard counted else { return }
       count(single)
-      guard let previous,
-        announced[PairTable.spread(previous.rawValue, term.rawValue) & (announced.count - 1)] > 1
-      else {
-        return
-      }
-      count(pair(adding: previous, term))
+      if let previous { count(pair(adding: previous, term)) }
     }
   }
 
@@ -93,7 +72,7 @@ package struct FeatureSpace: Sendable {
   /// A pair that stands in one text alone says nothing that its words do not; leaving it out halves the table.
   private mutating func dropSinglePairs() {
     let (oldNames, oldDocuments) = (names, documents)
-    (names, documents, lastText, announced) = ([], [], [], [])
+    (names, documents, lastText) = ([], [], [])
     pairs = PairTable(capacity: zip(oldNames, oldDocuments).count { $0.second != nil && $1 > 1 })
     for term in byTerm.indices { byTerm[term] = nil }
     for (name, documents) in zip(oldNames, oldDocuments) where name.second == nil || documents > 1 {
