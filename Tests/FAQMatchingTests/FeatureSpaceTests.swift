@@ -17,7 +17,6 @@ struct FeatureSpaceTests {
       corpus.add(terms.map { Token(term: $0, start: 0, end: 0) })
     }
     var space = FeatureSpace(termCount: 5, wordCount: 6)
-    for text in 0..<2 { space.announce(corpus.text(text)) }
     for text in 0..<3 { space.add(corpus.text(text), counted: text < 2) }
     space.finish(texts: 2)
     return space
