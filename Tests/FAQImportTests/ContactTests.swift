@@ -27,9 +27,30 @@ import Testing
     #expect(ContactFinder.contacts(blocks).map(\.value).sorted() == found.sorted())
   }
 
-  @Test func `WhatsApp is a telephone with that name`() {
-    let found = ContactFinder.contacts([Block(.paragraph(InlineText("WA: 0812 3456 7890")), line: 1)])
-    #expect(found.map(\.isWhatsApp) == [true] && found.map(\.kind) == [.phone])
+  @Test(
+    arguments: [
+      ("WA: 0812 3456 7890", .whatsapp), ("Telp/WA 0812-3456-7890", .whatsapp),
+      ("0812 3456 7890 (WA)", .whatsapp),
+      ("Telp. 0812 3456 7890", .phone), ("Ingat bahwa nomor 0812 3456 7890 sudah mati", .phone),
+      ("WA layanan: 144 atau telepon 144", .phone),
+    ] as [(String, Contact.Kind)])
+  func `a number of WhatsApp is of that kind`(text: String, kind: Contact.Kind) {
+    let found = ContactFinder.contacts([Block(.paragraph(InlineText(text)), line: 1)])
+    #expect(found.map(\.kind) == [kind])
+  }
+
+  @Test(arguments: [
+    "https://wa.me/6281234567890?text=Halo", "https://api.whatsapp.com/send?phone=6281234567890",
+  ])
+  func `a link to WhatsApp is a number`(link: String) throws {
+    var folder = FolderInMemory(files: [:])
+    let plan = try folder.plan(
+      "<h3>Ke mana?</h3><p>Telp. 0812-3456-7890 atau <a href=\"\(link)\">tulis ke kami</a>.</p>"
+        + "<h3>Lalu?</h3><p><a href=\"https://wa.me/628998887776\">Tulis</a>.</p>")
+    #expect(plan.contacts.map(\.value).sorted() == ["+628998887776", "0812-3456-7890"])
+    #expect(plan.contacts.map(\.kind) == [.whatsapp, .whatsapp])
+    folder.carryOut(plan)
+    #expect(folder.loaded.problems.filter { $0.severity == .error }.map(\.problem) == [])
   }
 
   @Test func `known contacts are linked and others added once`() throws {

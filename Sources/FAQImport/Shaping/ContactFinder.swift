@@ -9,11 +9,7 @@ struct ContactFinder {
   static func contacts(_ blocks: [Block]) -> [FoundContact] {
     var finder = ContactFinder()
     for text in texts(blocks) { finder.search(text) }
-    // A link to WhatsApp says the number that stands beside it.
-    let phones = finder.found.filter { $0.kind == .phone }.map { $0.key.filter(\.isNumber) }
-    return finder.found.filter { contact in
-      contact.kind != .web || !contact.isWhatsApp || !phones.contains(contact.value.filter(\.isNumber))
-    }
+    return finder.found
   }
 
   /// All texts of blocks, one by one.
@@ -32,13 +28,19 @@ struct ContactFinder {
     }
   }
 
+  /// A number that one place calls a telephone and another one WhatsApp is of WhatsApp, in the form of the first place.
   private mutating func add(_ contact: FoundContact) {
-    if keys.insert(contact.key).inserted { found.append(contact) }
+    if keys.insert(contact.key).inserted {
+      found.append(contact)
+    } else if contact.kind == .whatsapp, let place = found.firstIndex(where: { $0.key == contact.key }) {
+      found[place].kind = .whatsapp
+    }
   }
 
+  /// Lines come before links, because they show a number as readers know it.
   private mutating func search(_ text: InlineText) {
-    for run in text.runs { if let link = run.link { search(link: link, in: text.plain) } }
     for line in text.plain.utf8.split(separator: UInt8(ascii: "\n")) { search(line: Substring(line)) }
+    for run in text.runs { if let link = run.link { search(link: link, in: text.plain) } }
   }
 
   private mutating func search(line: Substring) {
@@ -85,8 +87,20 @@ struct ContactFinder {
     }
     let lowered = bare.lowercased()
     let isAddress = lowered.hasPrefix("http") || lowered.hasPrefix("www.") || lowered.hasSuffix(".go.id")
-    guard isAddress, ContactValue.web(bare) != nil, isContact(bare, in: text) else { return }
-    add(FoundContact(.web, bare, isWhatsApp: lowered.contains("wa.me") || lowered.contains("whatsapp")))
+    guard isAddress, ContactValue.web(bare) != nil else { return }
+    if let number = ContactFinder.whatsAppNumber(lowered) { return add(FoundContact(.whatsapp, number)) }
+    if isContact(bare, in: text) { add(FoundContact(.web, bare)) }
+  }
+
+  /// The number of `https://wa.me/62…` and `https://api.whatsapp.com/send?phone=62…`, with its country.
+  private static func whatsAppNumber(_ address: String) -> String? {
+    for sign in ["wa.me/", "whatsapp.com/send?phone=", "whatsapp.com/send/?phone="] {
+      guard let place = address.firstPlace(of: sign) else { continue }
+      let digits = address[place.upperBound...].drop { $0 == "+" }.prefix { $0.isASCII && $0.isNumber }
+      let number = "+" + digits
+      return ContactValue.whatsapp(number) != nil ? number : nil
+    }
+    return nil
   }
 
   /// Whether a page is a place to ask: a site as a whole, or one that the sentence calls so.
@@ -99,7 +113,7 @@ struct ContactFinder {
     }
     guard key.contains("/") else { return true }
     let words = text.lowercased()
-    return key.hasPrefix("wa.me") || ContactFinder.asking.contains { words.contains($0) }
+    return ContactFinder.asking.contains { words.contains($0) }
   }
 
   private static let asking = [

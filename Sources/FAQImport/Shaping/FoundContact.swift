@@ -5,11 +5,8 @@ package struct FoundContact: Equatable, Sendable {
   package var kind: Contact.Kind
   /// As the page writes it.
   package var value: String
-  var isWhatsApp = false
 
-  init(_ kind: Contact.Kind, _ value: String, isWhatsApp: Bool = false) {
-    (self.kind, self.value, self.isWhatsApp) = (kind, value, isWhatsApp)
-  }
+  init(_ kind: Contact.Kind, _ value: String) { (self.kind, self.value) = (kind, value) }
 
   /// Equal for two ways to write the same.
   var key: String { FoundContact.key(kind, value) }
@@ -27,7 +24,8 @@ package struct FoundContact: Equatable, Sendable {
 
   var word: ImportWord {
     switch kind {
-    case .phone, .whatsapp: isWhatsApp ? .whatsApp : .phone
+    case .phone: .phone
+    case .whatsapp: .whatsApp
     case .email: .email
     case .web: .web
     case .office, .ticket: .office

@@ -18,8 +18,9 @@ enum PhoneNumbers {
       let before = String(text[max(0, index - 60)..<index]).lowercased()
       let isWhole = end >= text.count || !text[end].isLetter
       if isWhole, isPhone(value, before) {
-        let isWhatsApp = whatsApp.contains { before.suffix(30).contains($0) }
-        found.append(FoundContact(.phone, value, isWhatsApp: isWhatsApp))
+        let after = String(text[end..<min(text.count, end + 12)]).lowercased()
+        let isWhatsApp = ContactValue.whatsapp(value) != nil && isOfWhatsApp(before.suffix(30), after)
+        found.append(FoundContact(isWhatsApp ? .whatsapp : .phone, value))
       }
       index = max(end, index + 1)
     }
@@ -59,7 +60,16 @@ enum PhoneNumbers {
     return hasWord && (isKnown || value.contains("-")) && digits.count <= 13
   }
 
-  private static let whatsApp = ["whatsapp", "wa ", "wa:", "wa.", "w.a", "(wa)", "wa/"]
+  /// Whether the text before a number, or brackets behind it, name WhatsApp: "WA:", "(WA)".
+  private static func isOfWhatsApp(_ before: Substring, _ after: String) -> Bool {
+    let behind = after.drop { $0 == " " }
+    return before.contains("w.a") || names(before).contains(where: whatsApp.contains)
+      || behind.hasPrefix("(") && names(behind).first.map(whatsApp.contains) == true
+  }
+
+  private static func names(_ text: Substring) -> [Substring] { text.split { !$0.isLetter } }
+
+  private static let whatsApp: Set<Substring> = ["whatsapp", "wa"]
   private static let faxes = ["fax", "faks"]
   private static let hotlines = [
     "call center", "call centre", "telepon", "telp", "hotline", "halo lkpp", "pusat panggilan",
