@@ -109,6 +109,8 @@ struct DiagnosticRendererTests {
     .content(.unknownReference(.notice, "x", nearest: nil)),
     .content(.overrides(.entry, "x", other: place)), .content(.struck("x", other: place)),
     .content(.outsideFolders), .shape(.pastedTable), .shape(.headingInText("x", of: "y")),
+    .shape(.lostForm(.image)), .shape(.lostForm(.quote)), .shape(.lostForm(.tag("x"))),
+    .shape(.lostForm(.link("x"))),
     .file(.doubledName("x")), .file(.notMarkdown("x")),
     .content(.takesWording("x", from: place)),
     .shape(.unknownKind("x", nearest: nil)), .shape(.notAChoice("x")), .shape(.notASynonym("x")),

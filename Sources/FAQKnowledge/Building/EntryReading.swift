@@ -22,7 +22,9 @@ extension KnowledgeBase {
     let index = base.entries.firstIndex { $0.location.path == path } ?? base.entries.count
     if index < base.entries.count { base.entries[index] = entry } else { base.entries.append(entry) }
     base.resolveChecks()
-    let found = shape + Slips.find(in: document) + built.1 + Validation.run(base) + Dated.check(base, at: now)
+    let found =
+      shape + Slips.find(in: document) + LostForms.find(in: document) + built.1 + Validation.run(base)
+      + Dated.check(base, at: now)
     let problems = found.filter { $0.location.path == path }.sorted { $0.location < $1.location }
     return (base, base.entries[index], index, problems)
   }

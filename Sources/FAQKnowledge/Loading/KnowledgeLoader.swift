@@ -125,7 +125,7 @@ package struct KnowledgeLoader {
     case .category: upper.categories.append(take(ClarificationBuilder.category(document, id: file.category)))
     case .entry:
       checkName(file)
-      problems += Slips.find(in: document)
+      problems += Slips.find(in: document) + LostForms.find(in: document)
       let entry = take(EntryBuilder.build(document, id: file.name, category: file.category))
       if entry.isDraft { upper.drafts.append(entry) } else { upper.entries.append(entry) }
     }

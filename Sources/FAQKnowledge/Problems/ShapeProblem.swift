@@ -13,6 +13,7 @@ package enum ShapeProblem: Sendable, Equatable {
   case headingInText(String, of: String)
   /// Cells of a table that was pasted from another program, with tabs between them.
   case pastedTable
+  case lostForm(LostForm)
   case missingField(String, of: String)
   case badNumber(String)
   case badDate(String), badTime(String), unknownStatus(String, nearest: String?), unknownZone(
@@ -44,6 +45,7 @@ package enum ShapeProblem: Sendable, Equatable {
       .init(.duplicateSection, ["bagian": name, "tempat": first.shown])
     case .headingInText(let line, let name): .init(.headingInText, ["tulisan": line, "bagian": name])
     case .pastedTable: .init(.pastedTable)
+    case .lostForm(let form): ShapeProblem.message(form)
     case .missingField(let field, let owner): .init(.missingField, ["bagian": owner, "baris": field])
     case .badNumber(let text): .init(.badNumber, ["tulisan": text])
     case .badDate(let text): .init(.badDate, ["tulisan": text])
@@ -72,6 +74,15 @@ package enum ShapeProblem: Sendable, Equatable {
     case .email: .notAnEmail
     case .phone, .whatsapp: .notAPhone
     case .office, .ticket: .notALink
+    }
+  }
+
+  private static func message(_ form: LostForm) -> ProblemMessage {
+    switch form {
+    case .image: .init(.lostImage)
+    case .quote: .init(.lostQuote)
+    case .tag(let name): .init(.lostTag, ["tulisan": "<\(name)>"])
+    case .link(let address): .init(.lostLink, ["tulisan": address])
     }
   }
 

@@ -1,5 +1,8 @@
 /// Reads `**bold**`, `[label](address)` and masked signs of a paragraph.
 enum SpanReader {
+  /// The beginnings of addresses that become links.
+  static let schemes = ["http://", "https://", "mailto:", "tel:"]
+
   static func spans(_ text: String) -> [FormattedText.Span] {
     var reader = Reader(rest: text[...])
     reader.run()
@@ -47,7 +50,7 @@ enum SpanReader {
         return false
       }
       let address = String(after[after.index(after: after.startIndex)..<end])
-      guard ["http://", "https://", "mailto:", "tel:"].contains(where: address.lowercased().hasPrefix) else {
+      guard SpanReader.schemes.contains(where: address.lowercased().hasPrefix) else {
         return false
       }
       add(String(rest[rest.index(after: rest.startIndex)..<close]), link: address)
