@@ -2,7 +2,7 @@ import Basics
 import FAQKnowledge
 
 /// A text that import writes into files, by its key in `impor.id.md`.
-package enum ImportWord: String, CaseIterable {
+package enum ImportWord: String, PhraseKey {
   case sourcesTitle = "judul-sumber"
   case contactsTitle = "judul-kontak"
   case unstated = "tanpa-keterangan"
@@ -21,25 +21,7 @@ package enum ImportWord: String, CaseIterable {
   case office = "kantor"
 
   /// The text with values for its names in braces.
-  func filled(_ values: KeyValuePairs<String, String> = [:]) -> String {
-    var text = ImportWord.texts[rawValue] ?? rawValue
-    for (name, value) in values {
-      guard let place = text.firstPlace(of: "{\(name)}") else { continue }
-      text.replaceSubrange(place, with: value)
-    }
-    return text
-  }
+  func filled(_ values: [String: String] = [:]) -> String { ImportWord.texts.fill(self, values) }
 
-  private static let texts: [String: String] = {
-    let text = String(decoding: EmbeddedText.`impor.id.md`.bytes, as: UTF8.self)
-    var texts: [String: String] = [:]
-    for section in MarkdownReader.read(text, path: "impor.id.md").document.sections {
-      for item in section.items {
-        if let field = MarkdownReader.field(item.value[...], item.location) {
-          texts[field.key.value] = field.value.value
-        }
-      }
-    }
-    return texts
-  }()
+  private static let texts = KeyedTexts(EmbeddedText.`impor.id.md`, name: "impor.id.md")
 }
