@@ -92,7 +92,7 @@ let package = Package(
         "FAQKnowledge",
         "FAQText", "HTTPServing", "HTTPWire", "FolderWatching", "JournalRecords", "JSON", "LinuxIO",
         "Basics",
-      ]),
+      ], plugins: embedding),
     .executableTarget(
       name: "pandu", dependencies: ["PanduCommands"], swiftSettings: programSettings,
       linkerSettings: [standalone]),
@@ -135,7 +135,13 @@ let package = Package(
       "FAQReportTests",
       ["FAQReport", "Basics", "JournalRecords", "JSON", "HTML", "FAQMatching", "FAQKnowledge", "FAQText"]),
     tests("KnowledgeTests", ["FAQKnowledge", "FAQMatching", "FAQConversation", "ShippedKnowledge"]),
-    tests("EndToEndTests", ["PanduCommands", "FAQService", "JournalRecords", "TestSupport"]),
+    tests(
+      "EndToEndTests",
+      [
+        "PanduCommands", "FAQService", "FAQConversation", "FAQImport", "FAQJournal", "FAQReport",
+        "FAQKnowledge", "HTTPServing",
+        "FolderWatching", "JournalRecords", "Basics", "TestSupport",
+      ]),
     // A client that speaks raw bytes, transcripts of conversations, and random numbers that come again.
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     // The knowledge of this repository, fitted once for all tests that ask it.

@@ -22,7 +22,9 @@ package final class Desk: Sendable {
   }
 
   /// Reads the knowledge before somebody asks for it, so that the first page is there sooner.
-  package func prepare() { _ = shelf.knowledge() }
+  ///
+  /// - Returns: the language of the knowledge, as in `basis.md`.
+  package func prepare() -> String { shelf.knowledge().base.language }
 
   package func respond(_ request: Request) -> Response {
     var response: Response

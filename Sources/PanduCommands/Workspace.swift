@@ -29,7 +29,7 @@ struct Workspace {
   static func lpse(_ options: Options, _ base: KnowledgeBase) throws(CommandError) -> String {
     guard let name = options["lpse"]?.lowercased() else { return "" }
     let known = Set(base.contacts.map(\.lpse)).filter { !$0.isEmpty }.sorted()
-    guard known.contains(name) else { throw .unknownLPSE(name, known: known) }
+    guard known.contains(name) else { throw CommandError.unknownLPSE(name, known: known).worded(in: base) }
     return name
   }
 

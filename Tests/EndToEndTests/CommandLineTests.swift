@@ -98,10 +98,10 @@ import Testing
   func `the table is right`(name: String) throws {
     let command = try #require(CommandTable.named(name))
     for flag in command.flags + [.knowledge, .help] {
-      let isSwitch = flag.value.placeholder.isEmpty
+      let isSwitch = flag.value.name == nil
       #expect(isSwitch == flag.example.isEmpty)
       if !isSwitch { #expect(throws: Never.self, "--\(flag.name)") { try flag.value.read(flag.example) } }
-      #expect(CommandTable.flag(flag.name)?.value.placeholder.isEmpty == isSwitch)
+      #expect((CommandTable.flag(flag.name)?.value.name == nil) == isSwitch)
     }
     #expect(command.operands.count.upperBound == 0 || !command.operands.example.isEmpty)
   }

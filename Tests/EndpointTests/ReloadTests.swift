@@ -115,7 +115,7 @@ import Testing
     #expect(bench.reload() == [] && bench.service.snapshot === old)
     try bench.folder.put(Edition(number: 1).files)
     let version = try bench.folder.version(of: Edition(number: 1).files)
-    #expect(bench.reload() == ["pandu serve: pengetahuan versi \(version) mulai dipakai (3 entri)"])
+    #expect(bench.reload() == ["pandu serve: version \(version) of the knowledge is in force (entries: 3)"])
     #expect(Edition.marks(in: try bench.get("/v1/ask?q=jam+buka+kantor").body) == [1])
     let metrics = try bench.metrics()
     #expect(metrics["reloads_total{result=\"published\"}"] == "1")
@@ -140,8 +140,8 @@ import Testing
     #expect(told.contains("\(place):5:1: error: the section \"Pertanyan\" is unknown\n  → "))
     #expect(
       told.hasSuffix(
-        "\npandu serve: \(bench.folder.path) tidak dapat dipakai (2 kesalahan, 3 peringatan); "
-          + "versi \(old.version) tetap dipakai sampai kesalahannya diperbaiki"))
+        "\npandu serve: \(bench.folder.path) cannot be used (errors: 2, warnings: 3); "
+          + "version \(old.version) stays in force until the errors are mended"))
     #expect(bench.service.snapshot === old)
     #expect(Edition.marks(in: try bench.get("/v1/ask?q=jam+buka+kantor").body) == [0])
     try expectFailure(bench, since: "2026-11-22T03:44:37Z", errors: 2)
@@ -154,7 +154,9 @@ import Testing
     #expect(try bench.metrics()["reloads_total{result=\"failed\"}"] == "2")
     try bench.folder.put(Edition(number: 0).files)
     #expect(
-      bench.reload() == ["pandu serve: pengetahuan kembali seperti versi \(old.version), yang tetap dipakai"])
+      bench.reload() == [
+        "pandu serve: the knowledge is again as in version \(old.version), which stays in force"
+      ])
     #expect(bench.service.snapshot === old)
     #expect(try bench.get("/readyz").text == Self.ready)
     #expect(try bench.metrics()["broken"] == "0")
@@ -207,12 +209,12 @@ import Testing
     let lax = try Bench(files)
     files["umum/jam-buka.md"]?.replace("Jawaban", with: "Balasan")
     try lax.folder.put(files)
-    #expect(lax.reload().first?.contains("masih ada 1 kesalahan, lihat: pandu check") == true)
+    #expect(lax.reload().first?.contains("errors that remain: 1, see: pandu check") == true)
     #expect(try lax.get("/v1/ask?q=jam+buka+kantor").text.contains("Balasan"))
     try lax.folder.put(Edition(number: 0).files)
     #expect(lax.reload().count == 1)
     try lax.folder.put(files)
-    #expect(lax.reload().first?.contains("tidak dapat dipakai (1 kesalahan") == true)
+    #expect(lax.reload().first?.contains("cannot be used (errors: 1") == true)
   }
 
   @Test(arguments: [EMFILE, ENFILE, ENOMEM, EINTR, ESTALE])
@@ -227,8 +229,8 @@ import Testing
       #expect(told.count == (attempt == 0 ? 1 : 0))
       if let words = told.first {
         #expect(
-          words == "pandu serve: \(bench.folder.path) tidak dapat dibaca untuk sementara (\(reason)); "
-            + "ini kekurangan di sistem dan dicoba lagi sendiri, versi \(old.version) tetap dipakai")
+          words == "pandu serve: \(bench.folder.path) cannot be read for now (\(reason)); "
+            + "the system lacks something, and it is tried again; version \(old.version) stays in force")
       }
       #expect(bench.reading == .again)
     }
@@ -252,7 +254,7 @@ import Testing
     bench.refusal.error.withLock { $0 = nil }
     let version = bench.service.snapshot.version
     #expect(
-      bench.reload() == ["pandu serve: pengetahuan dapat dibaca lagi; versi \(version) tetap dipakai"])
+      bench.reload() == ["pandu serve: the knowledge can be read again; version \(version) stays in force"])
     #expect(bench.reading == .done && bench.reload() == [])
   }
 

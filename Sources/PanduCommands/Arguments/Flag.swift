@@ -9,34 +9,29 @@ struct Flag: Sendable {
   /// A valid value, for messages; empty for a switch.
   var example = ""
   /// Its line in the help.
-  let summary: String
+  let summary: HelpWord
   /// Whether it may stand more than once. The default is no.
   var isRepeatable = false
   /// Whether the command cannot do without it. The default is no.
   var isRequired = false
 
   static let knowledge = Flag(
-    name: "knowledge", value: .text("FOLDER"), example: "knowledge",
-    summary:
-      "folder pengetahuan, boleh beberapa kali: yang belakangan menimpa; bawaannya PANDU_KNOWLEDGE, lalu ./knowledge",
+    name: "knowledge", value: .text(.folder), example: "knowledge", summary: .knowledge,
     isRepeatable: true)
   static let lpse = Flag(
-    name: "lpse", value: .text("NAMA"), example: "paser",
-    summary: "kontak LPSE ini didahulukan, misalnya paser")
+    name: "lpse", value: .text(.name), example: ExampleWord.lpse.text, summary: .lpse)
   static let wordings = Flag(
-    name: "wordings", value: .integer("N", 0...10_000), example: "10",
-    summary: "pakai hanya N pertanyaan pertama dari tiap entri")
+    name: "wordings", value: .integer(.number, 0...10_000), example: "10", summary: .wordings)
   static let at = Flag(
-    name: "at", value: .moment("WAKTU"), example: "2026-11-21T03:59+07:00",
-    summary: "anggap sekarang waktu ini, misalnya 2026-11-21T03:59+07:00")
-  static let json = Flag(name: "json", summary: "satu objek JSON per baris")
-  static let help = Flag(name: "help", summary: "bantuan ini")
+    name: "at", value: .moment(.time), example: "2026-11-21T03:59+07:00", summary: .at)
+  static let json = Flag(name: "json", summary: .json)
+  static let help = Flag(name: "help", summary: .help)
 }
 
 /// The words that a command takes besides flags.
 struct Operands: Sendable {
-  /// Their name in the help; empty where there are none.
-  var name = ""
+  /// Their name in the help; nil where there are none.
+  var name: ValueWord?
   /// The highest number that there may be.
   let count: ClosedRange<Int>
   /// A valid word, for messages.
@@ -46,24 +41,25 @@ struct Operands: Sendable {
 
   static let none = Operands(count: 0...0)
 
-  static func one(_ name: String, example: String) -> Operands {
+  static func one(_ name: ValueWord, example: String) -> Operands {
     Operands(name: name, count: 1...1, example: example)
   }
-  static func atMostOne(_ name: String, example: String) -> Operands {
+  static func atMostOne(_ name: ValueWord, example: String) -> Operands {
     Operands(name: name, count: 0...1, example: example)
   }
-  static func many(_ name: String, example: String) -> Operands {
+  static func many(_ name: ValueWord, example: String) -> Operands {
     Operands(name: name, count: 1...Int.max, example: example)
   }
   /// Words that may stand without quotation marks.
-  static func text(_ name: String, example: String, isOptional: Bool = false) -> Operands {
+  static func text(_ name: ValueWord, example: String, isOptional: Bool = false) -> Operands {
     Operands(name: name, count: (isOptional ? 0 : 1)...Int.max, example: example, areText: true)
   }
 
-  /// As the help shows them, such as `[ID]` and `JURNAL...`.
-  var usage: String {
+  /// As the help shows them, such as `[ID]` and `JURNAL...`; empty where there are none.
+  func usage(_ texts: CommandTexts) -> String {
+    guard let name = name.map({ texts.fill($0) }) else { return "" }
     let many = count.upperBound == .max && !areText ? name + "..." : name
-    return count.lowerBound == 0 && !name.isEmpty ? "[\(many)]" : many
+    return count.lowerBound == 0 ? "[\(many)]" : many
   }
 }
 

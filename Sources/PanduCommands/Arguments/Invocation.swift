@@ -47,7 +47,7 @@ enum Invocation {
       if flag == nil, !isHelp(argument) { isSure = false }
       let next = index + 1 < arguments.count ? arguments[index + 1] : "--"
       let takesNext =
-        flag.map { !$0.value.placeholder.isEmpty } == true && value == nil && !next.hasPrefix("--")
+        flag?.value.name != nil && value == nil && !next.hasPrefix("--")
       index += takesNext ? 2 : 1
     }
     return (nil, arguments, isSure)
@@ -71,7 +71,7 @@ enum Invocation {
     guard let command = CommandTable.named(name) else { throw unknown(name, [], helpOnly: true) }
     guard rest.count == 1 else {
       throw .usage(
-        .strayWord(rest[1], .one("PERINTAH", example: "ask")), command: "help", right: "pandu help \(name)")
+        .strayWord(rest[1], .one(.command, example: "ask")), command: "help", right: "pandu help \(name)")
     }
     return .page(command)
   }

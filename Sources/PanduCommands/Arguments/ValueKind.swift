@@ -6,30 +6,30 @@ enum ValueKind: Sendable {
   /// Nothing: the flag is a switch.
   case none
   /// Any text that is not blank. The first member of each case is the value's name in the help.
-  case text(String)
+  case text(ValueWord)
   /// Decimal digits.
-  case integer(String, ClosedRange<Int>)
+  case integer(ValueWord, ClosedRange<Int>)
   /// Decimal digits, with or without a point and a fraction.
-  case fraction(String, ClosedRange<Double>)
+  case fraction(ValueWord, ClosedRange<Double>)
   /// One of these names, in capitals or not.
-  case choice(String, [String])
+  case choice(ValueWord, [String])
   /// A moment with its offset (RFC 3339).
-  case moment(String)
+  case moment(ValueWord)
   /// A minute by the clock of the office: `2026-11-21 04:00`.
-  case minute(String)
+  case minute(ValueWord)
   /// The name or address of a machine.
-  case host(String)
+  case host(ValueWord)
   /// Web origins with commas between them, or `*`.
-  case origins(String)
+  case origins(ValueWord)
   /// Names of hosts with commas between them.
-  case hosts(String)
+  case hosts(ValueWord)
   /// The user name of a Telegram bot.
-  case botName(String)
+  case botName(ValueWord)
 
-  /// The value's name in the help; empty for a switch.
-  var placeholder: String {
+  /// The value's name in the help; nil for a switch.
+  var name: ValueWord? {
     switch self {
-    case .none: ""
+    case .none: nil
     case .text(let name), .integer(let name, _), .fraction(let name, _), .choice(let name, _),
       .moment(let name), .minute(let name), .host(let name),
       .origins(let name), .hosts(let name), .botName(let name):

@@ -18,10 +18,7 @@ enum CheckCommand {
     let renderer = DiagnosticRenderer(language: base.language)
     for problem in base.notes + problems { Terminal.print(renderer.render(problem)) }
     let errors = problems.count { $0.severity == .error }
-    let wordings = base.entries.reduce(0) { $0 + $1.wordings.count }
-    Terminal.print(
-      "\(folders.map(VisibleText.line).joined(separator: " + ")): \(base.entries.count) entri, \(drafts(base))\(wordings) pertanyaan, \(base.contacts.count) kontak, \(base.sources.count) sumber; "
-        + "\(errors) kesalahan, \(problems.count - errors) peringatan")
+    Terminal.print(summary(folders, base, errors: errors, warnings: problems.count - errors))
     if options.has("verbose"), !base.entries.isEmpty { leaveOneOut(base) }
     return errors == 0 ? .done : .failed
   }
@@ -35,21 +32,33 @@ enum CheckCommand {
     return Diagnostic(.warning, problem.location, problem.problem)
   }
 
-  /// The drafts, which are no entries yet; empty where there are none.
-  private static func drafts(_ base: KnowledgeBase) -> String {
-    base.drafts.isEmpty ? "" : "\(base.drafts.count) draf, "
+  /// What the folders hold. Drafts, which are no entries yet, are told where there are some.
+  static func summary(_ folders: [String], _ base: KnowledgeBase, errors: Int, warnings: Int)
+    -> String
+  {
+    let wordings = base.entries.reduce(0) { $0 + $1.wordings.count }
+    return CommandTexts.of(base).fill(
+      base.drafts.isEmpty ? EvaluationWord.checked : .checkedWithDrafts,
+      [
+        "folder": folders.map(VisibleText.line).joined(separator: " + "), "entri": "\(base.entries.count)",
+        "draf": "\(base.drafts.count)", "pertanyaan": "\(wordings)", "kontak": "\(base.contacts.count)",
+        "sumber": "\(base.sources.count)", "kesalahan": "\(errors)", "peringatan": "\(warnings)",
+      ])
   }
 
   private static func leaveOneOut(_ base: KnowledgeBase) {
+    let texts = CommandTexts.of(base)
     let figures = KnowledgeTrial.leaveOneOut(base)
-    Terminal.print("\nTiap pertanyaan diuji seolah-olah belum pernah ditulis:")
+    Terminal.print("\n" + texts.fill(EvaluationWord.leftOut))
     for figure in figures {
       Terminal.print(
         "  \(VisibleText.line(figure.entry).padded(to: 28)) \(figure.reached)/\(figure.all)  \(Figures.percent(figure.reached, of: figure.all))"
       )
     }
     let (reached, all) = (figures.reduce(0) { $0 + $1.reached }, figures.reduce(0) { $0 + $1.all })
-    Terminal.print(
-      "  \("semua".padded(to: 28)) \(reached)/\(all)  \(Figures.percent(reached, of: all)) tetap sampai")
+    let arrives = texts.fill(
+      EvaluationWord.arrives,
+      ["sampai": "\(reached)", "semua": "\(all)", "persen": Figures.percent(reached, of: all)])
+    Terminal.print("  \(texts.fill(EvaluationWord.all).padded(to: 28)) \(arrives)")
   }
 }

@@ -38,7 +38,7 @@ enum CommandError: Error {
   case badField(line: Int, label: String, String)
   case fileNotReadable(String)
   case fileNotWritable(String, SystemError)
-  case badLine(path: String, line: Int, String)
+  case badLine(path: String, line: Int, LabelError)
   case unknownLabel(path: String, String, String, nearest: String?)
   case cannotServe(SocketError)
   case secretNotReadable(String, FileError)
@@ -52,9 +52,17 @@ enum CommandError: Error {
   /// `right` is a whole command line that would be right; nil where none can be given.
   case notice(NoticeRefusal, right: String?)
   case knowledge([Diagnostic], language: String)
+  /// An error of a command that has read knowledge, and words it in the language of that.
+  indirect case worded(CommandError, language: String)
+
+  /// The error as it is worded in the language of a knowledge base.
+  func worded(in base: KnowledgeBase) -> CommandError {
+    if case .worded = self { self } else { .worded(self, language: base.language) }
+  }
 
   var code: ExitCode {
     switch self {
+    case .worded(let error, _): error.code
     case .fileNotReadable, .secretNotReadable, .badSecret, .badLine, .unknownLabel, .knowledge, .notImported:
       .noInput
     case .badField: .failed

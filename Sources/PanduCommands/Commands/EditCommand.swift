@@ -7,24 +7,16 @@ import HTTPWire
 /// `pandu edit`: the officer's desk in a browser.
 enum EditCommand {
   static let command = Command(
-    name: "edit", summary: "meja petugas di peramban: menulis, mencoba, dan menerbitkan entri",
+    name: "edit", summary: .edit,
     strayWords: .flag("knowledge"),
     flags: [
+      Flag(name: "host", value: .host(.address), example: "127.0.0.1", summary: .editHost),
+      Flag(name: "port", value: .integer(.number, 0...65_535), example: "8090", summary: .editPort),
+      Flag(name: "key-file", value: .text(.file), example: ExampleWord.key.text, summary: .editKeyFile),
       Flag(
-        name: "host", value: .host("ALAMAT"), example: "127.0.0.1",
-        summary: "alamat yang didengarkan; bawaannya 127.0.0.1, lainnya perlu --key-file"),
-      Flag(
-        name: "port", value: .integer("N", 0...65_535), example: "8090",
-        summary: "porta; bawaannya 8090, 0 memilih sendiri"),
-      Flag(
-        name: "key-file", value: .text("BERKAS"), example: "kunci.txt",
-        summary: "berkas dengan kunci sendiri, sedikitnya 16 huruf"),
-      Flag(
-        name: "allow-host", value: .hosts("NAMA"), example: "tanya.lpse.example",
-        summary: "nama host yang dilayani selain mesin ini, dipisah koma", isRepeatable: true),
-      Flag(
-        name: "journal", value: .text("BERKAS"), example: "jurnal.jsonl",
-        summary: "jurnal dari pandu serve, untuk suara pembaca tiap entri; hanya dibaca"),
+        name: "allow-host", value: .hosts(.name), example: ExampleWord.host.text, summary: .editAllowHost,
+        isRepeatable: true),
+      Flag(name: "journal", value: .text(.file), example: ExampleWord.journal.text, summary: .editJournal),
       .at,
     ],
     run: { options throws(CommandError) in try run(options) })
@@ -38,8 +30,8 @@ enum EditCommand {
     DeskDisk.clean(folders)
     let desk = Desk(store, access)
     let server = try listen(desk, options)
-    announce(server, isPrinted ? access.key : nil)
-    desk.prepare()
+    // The knowledge is read before the address is told, because its language is that of the telling.
+    announce(server, isPrinted ? access.key : nil, words: ServiceWords(texts: .of(language: desk.prepare())))
     signals.wait()
     server.drain()
     signals.onNext { _exit(ExitCode.done.rawValue) }
@@ -76,10 +68,10 @@ enum EditCommand {
   }
 
   /// Prints the address, once connections to it are accepted. A key of a file is not printed.
-  private static func announce(_ server: HTTPServer, _ key: Secret?) {
+  private static func announce(_ server: HTTPServer, _ key: Secret?, words: ServiceWords) {
     let host = server.host.contains(":") ? "[\(server.host)]" : server.host
     let address = "http://\(host):\(server.port)/"
-    Terminal.print(CommandWords.editing(key.map { address + "?key=" + $0.text } ?? address))
-    Terminal.print(key == nil ? CommandWords.editingByFile : CommandWords.editingOnce)
+    let door = key.map { address + "?key=" + $0.text } ?? address
+    for line in words.editing(door, isByFile: key == nil) { Terminal.print(line) }
   }
 }

@@ -12,7 +12,10 @@ enum EntriesCommand {
       return .done
     }
     guard let index = responder.composer.entryIndex(id) else {
-      throw .unknownEntry(id, nearest: NearestName.of(id, among: responder.base.entries.map(\.id)))
+      throw CommandError.unknownEntry(
+        id, nearest: NearestName.of(id, among: responder.base.entries.map(\.id))
+      )
+      .worded(in: responder.base)
     }
     let entry = responder.base.entries[index]
     if options.has("json") {

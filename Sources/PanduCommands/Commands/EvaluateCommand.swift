@@ -10,7 +10,12 @@ enum EvaluateCommand {
     let bars = Bars(options)
     let file = try LabelledFile(path)
     let responder = try Workspace.open(options).responder
-    try check(file, path, entries: responder.base.entries.map(\.id))
+    do throws(CommandError) {
+      try check(file, path, entries: responder.base.entries.map(\.id))
+    } catch {
+      throw error.worded(in: responder.base)
+    }
+    let report = EvaluationReport(texts: .of(responder.base))
     var scratch = responder.matcher.makeScratch()
     if options.has("hypotheses") {
       for dialogue in file.dialogues {
@@ -27,9 +32,9 @@ enum EvaluateCommand {
     let asJSON = options.has("json")
     Terminal.print(
       asJSON
-        ? EvaluationReport.json(tally, dialogues)
-        : EvaluationReport.text(tally, dialogues, verbose: options.has("verbose")))
-    let missed = bars.missed(tally, dialogues)
+        ? report.json(tally, dialogues)
+        : report.text(tally, dialogues, verbose: options.has("verbose")))
+    let missed = bars.missed(tally, dialogues, texts: report.texts)
     for line in missed { Terminal.error(line) }
     return missed.isEmpty ? .done : .failed
   }
@@ -59,19 +64,20 @@ enum EvaluateCommand {
 
     /// A sentence for each bar that is missed. A file without questions, or without dialogues, misses their bars only
     /// when they ask for more than nothing.
-    func missed(_ tally: Tally, _ dialogues: DialogueTally) -> [String] {
+    func missed(_ tally: Tally, _ dialogues: DialogueTally, texts: CommandTexts) -> [String] {
       let (questions, all) = (tally.results.count, dialogues.results.count)
+      func line(_ word: EvaluationWord, _ part: Int, of whole: Int, bar: Double) -> String {
+        texts.fill(word, ["persen": Figures.percent(part, of: whole), "batas": "\(bar)"])
+      }
       var lines: [String] = []
       if let resolved, Bars.share(tally.count(.resolved), questions) < resolved {
-        lines.append(
-          "terjawab \(Figures.percent(tally.count(.resolved), of: questions)), kurang dari \(resolved) %")
+        lines.append(line(.tooFewResolved, tally.count(.resolved), of: questions, bar: resolved))
       }
       if let misled, Bars.share(tally.count(.misled), questions) > misled {
-        lines.append(
-          "salah jawab \(Figures.percent(tally.count(.misled), of: questions)), lebih dari \(misled) %")
+        lines.append(line(.tooManyMisled, tally.count(.misled), of: questions, bar: misled))
       }
       if let held, Bars.share(dialogues.held, all) < held {
-        lines.append("dialog terjaga \(Figures.percent(dialogues.held, of: all)), kurang dari \(held) %")
+        lines.append(line(.tooFewHeld, dialogues.held, of: all, bar: held))
       }
       return lines
     }

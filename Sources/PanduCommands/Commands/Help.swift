@@ -1,35 +1,39 @@
-/// Help pages, written from the table of commands.
+/// Help pages, written from the table of commands and the texts of `bantuan.id.md`.
 enum Help {
   static var overview: String {
     let width = (CommandTable.all.map(\.name.count).max() ?? 0) + 2
-    let lines = CommandTable.all.map { "  " + $0.name.padded(to: width) + $0.summary }
+    let lines = CommandTable.all.map { "  " + $0.name.padded(to: width) + $0.summary.text() }
     return """
-      Pandu menjawab kendala pengguna SPSE/LPSE dari folder pengetahuan.
+      \(HelpWord.opening.text())
 
-      Pemakaian: pandu [PERINTAH] [PILIHAN]
+      \(HelpWord.usage.text())
 
-      Perintah:
+      \(HelpWord.commands.text())
       \(lines.joined(separator: "\n"))
 
-      Tiap perintah mengenal --knowledge FOLDER dan --help; pandu --version menyebut versi program.
-      Kode keluar: 0 selesai, 1 pemeriksaan gagal, 64 salah pakai, 66 masukan tidak terbaca, 70 kesalahan program.
+      \(HelpWord.common.text())
+      \(HelpWord.exitCodes.text())
       """
   }
 
   static func page(_ command: Command) -> String {
+    let texts = CommandTexts.indonesian
     let flags = command.flags + [.knowledge, .help]
-    let names = flags.map {
-      "--" + $0.name + ($0.value.placeholder.isEmpty ? "" : " " + $0.value.placeholder)
+    let names = flags.map { flag in
+      "--" + flag.name + (flag.value.name.map { " " + texts.fill($0) } ?? "")
     }
     let width = (names.map(\.count).max() ?? 0) + 2
-    let lines = zip(names, flags).map { "  " + $0.padded(to: width) + $1.summary }
-    let operands = command.operands.usage.isEmpty ? "" : " " + command.operands.usage
+    let lines = zip(names, flags).map { "  " + $0.padded(to: width) + $1.summary.text() }
+    let operands = command.operands.usage(texts)
+    let usage = HelpWord.commandUsage.text([
+      "perintah": command.name, "nilai": operands.isEmpty ? "" : " " + operands,
+    ])
     return """
-      pandu \(command.name): \(command.summary)
+      pandu \(command.name): \(command.summary.text())
 
-      Pemakaian: pandu \(command.name) [PILIHAN]\(operands)
+      \(usage)
 
-      Pilihan:
+      \(HelpWord.flags.text())
       \(lines.joined(separator: "\n"))
       """
   }

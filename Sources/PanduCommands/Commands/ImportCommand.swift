@@ -15,32 +15,38 @@ enum ImportCommand {
     let files = try ImportFiles.read(options.words)
     let knowledge = ImportTrial.knowledge(options)
     let folder = try ImportFiles.folder(target)
-    progress.tell(.reading, at: clock.now)
-    let plan = try self.plan(files, options, folder, below: knowledge?.base ?? KnowledgeBase())
+    let base = knowledge?.base ?? folder.base
+    let texts = CommandTexts.of(base)
+    progress.tell(.reading, at: clock.now, texts: texts)
+    let plan = try plan(files, options, folder, below: knowledge?.base ?? KnowledgeBase(), wordedIn: base)
     let trial = ImportTrial(knowledge)
     var goals: [ImportTrial.Goal] = []
     for (index, entry) in plan.entries.enumerated() {
-      progress.tell(.trying(index + 1, of: plan.entries.count), at: clock.now)
+      progress.tell(.trying(index + 1, of: plan.entries.count), at: clock.now, texts: texts)
       goals.append(trial.goal(of: entry))
     }
     if !options.has("dry-run") {
       do throws(WriteFailure) {
         try FolderWriter.write(plan.writes, to: target)
       } catch {
-        throw .fileNotWritable(error.path, error.error)
+        throw CommandError.fileNotWritable(error.path, error.error).worded(in: base)
       }
     }
     progress.end()
     if options.has("json") {
       Terminal.print(ImportJSON.text(plan, goals))
     } else {
-      ImportTable.print(plan, goals, into: target, isTrial: options.has("dry-run"))
+      let table = ImportTable(texts: texts)
+      for line in table.lines(plan, goals, into: target, isTrial: options.has("dry-run")) {
+        Terminal.print(line)
+      }
     }
     return .done
   }
 
   private static func plan(
-    _ files: [ImportedFile], _ options: Options, _ folder: ImportFolder, below: KnowledgeBase
+    _ files: [ImportedFile], _ options: Options, _ folder: ImportFolder, below: KnowledgeBase,
+    wordedIn base: KnowledgeBase
   ) throws(CommandError) -> ImportPlan {
     let day = UTCTime(secondsSince1970: time(nil) + indonesianHours * 3_600).date
     var said = ImportOptions(today: day)
@@ -50,12 +56,13 @@ enum ImportCommand {
     said.reserved = Set(below.entries.map(\.id)).subtracting(own)
     let known = Set((folder.base.contacts + below.contacts).map(\.id))
     for id in said.contacts where !known.contains(id) {
-      throw .unknownContact(id, nearest: NearestName.of(id, among: known.sorted()))
+      let nearest = NearestName.of(id, among: known.sorted())
+      throw CommandError.unknownContact(id, nearest: nearest).worded(in: base)
     }
     do throws(ImportFailure) {
       return try ImportPlanner.plan(files, options: said, folder: folder, below: below)
     } catch {
-      throw .notImported(error)
+      throw CommandError.notImported(error).worded(in: base)
     }
   }
 

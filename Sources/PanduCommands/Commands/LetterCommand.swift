@@ -7,6 +7,16 @@ enum LetterCommand {
   static func run(_ options: Options) throws(CommandError) -> ExitCode {
     let page = try ReplaceableFile("html", options)
     let base = try Workspace.base(options)
+    do throws(CommandError) {
+      return try write(options, base, page: page)
+    } catch {
+      throw error.worded(in: base)
+    }
+  }
+
+  private static func write(_ options: Options, _ base: KnowledgeBase, page: ReplaceableFile?)
+    throws(CommandError) -> ExitCode
+  {
     let form = try form(options.word, base)
     let values = Terminal.inputIsTerminal ? ask(form, base) : try read(form, base)
     guard let values, let letter = FinishedLetter(form.entry, values, base) else {

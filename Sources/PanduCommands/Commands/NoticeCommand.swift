@@ -5,18 +5,26 @@ import FAQKnowledge
 enum NoticeCommand {
   static func run(_ options: Options) throws(CommandError) -> ExitCode {
     let base = try Workspace.base(options)
-    let now = Workspace.clock(options)()
+    do throws(CommandError) {
+      try run(options, base, at: Workspace.clock(options)())
+    } catch {
+      throw error.worded(in: base)
+    }
+    return .done
+  }
+
+  private static func run(_ options: Options, _ base: KnowledgeBase, at now: WallTime) throws(CommandError) {
     if let id = options["end"] { return try end(id, options, base, at: now) }
+    let texts = CommandTexts.of(base)
     guard !options.text.allSatisfy(\.isWhitespace) else {
-      throw usage(.missingOperand(operands), options, words: ["Server LPSE sedang dipelihara."])
+      throw usage(.missingOperand(operands), options, words: [texts.fill(ServiceWord.noticeExample)])
     }
     let notice = try notice(options, base, at: now)
     let (path, id) = try NoticeFile.create(notice, in: Workspace.folders(options).last ?? "")
     Terminal.print(
-      CommandWords.noticeWritten(
+      ServiceWords(texts: texts).noticeWritten(
         path, id: id, from: shown(notice.from, base.zone),
         until: notice.until.map { shown($0, base.zone) } ?? ""))
-    return .done
   }
 
   // MARK: A new notice
@@ -58,7 +66,7 @@ enum NoticeCommand {
   // MARK: The end of one
 
   private static func end(_ id: String, _ options: Options, _ base: KnowledgeBase, at now: WallTime)
-    throws(CommandError) -> ExitCode
+    throws(CommandError)
   {
     if let word = options.words.first { throw usage(.strayWord(word, .none), options, words: []) }
     for flag in ["until", "from", "category", "lpse"] where options.has(flag) {
@@ -72,8 +80,8 @@ enum NoticeCommand {
     if let until = notice.until, until <= now { throw .notice(.hasEnded(id), right: nil) }
     try NoticeFile.end(notice, at: now.minute)
     Terminal.print(
-      CommandWords.noticeEnded(notice.location.path, id: id, at: shown(now.minute, notice.zone)))
-    return .done
+      ServiceWords(texts: .of(base)).noticeEnded(
+        notice.location.path, id: id, at: shown(now.minute, notice.zone)))
   }
 
   // MARK: Words
@@ -103,7 +111,7 @@ enum NoticeCommand {
   }
 
   private static func flag(_ name: String) -> Flag {
-    CommandTable.named("notice")?.flags.first { $0.name == name } ?? Flag(name: name, summary: "")
+    CommandTable.named("notice")?.flags.first { $0.name == name } ?? Flag(name: name, summary: .help)
   }
 
   private static var operands: Operands { CommandTable.named("notice")?.operands ?? .none }

@@ -13,18 +13,29 @@ enum ReportCommand {
     let page = try ReplaceableFile("html", options, sources: options.words)
     let zone = options["zone"].flatMap(Zone.init(named:)) ?? .wib
     let rows = options.integer("limit") ?? ReportLimits.rows
-    let least = options.integer("min") ?? ReportLimits.leastForDraft
     let base = try Workspace.base(options)
+    do throws(CommandError) {
+      try report(options, base, zone: zone, rows: rows, page: page)
+    } catch {
+      throw error.worded(in: base)
+    }
+    return .done
+  }
+
+  private static func report(
+    _ options: Options, _ base: KnowledgeBase, zone: Zone, rows: Int, page: ReplaceableFile?
+  ) throws(CommandError) {
+    let least = options.integer("min") ?? ReportLimits.leastForDraft
+    let words = ServiceWords(texts: .of(base))
     let analyzer = Matcher.analyzer(base)
     let reading = try read(options.words, JournalTally(zone: zone, analyzer: analyzer))
     var report = Report(reading, base: base, analyzer: analyzer, at: Workspace.clock(options)())
     nameNearest(&report, base, rows: rows)
-    warn(report.skipped)
+    warn(report.skipped, words)
     Terminal.print(
       options.has("json") ? JSONReport.text(report) : TextReport.text(report, base: base, rows: rows))
     try page?.replace(with: HTMLReport.html(report, base: base, rows: rows))
-    if let folder = options["draft"] { try draft(report, base, least: least, to: folder) }
-    return .done
+    if let folder = options["draft"] { try draft(report, base, least: least, to: folder, words: words) }
   }
 
   /// Names the nearest entries, for which the knowledge is fitted only where there is something to name.
@@ -72,20 +83,20 @@ enum ReportCommand {
     return reading
   }
 
-  private static func warn(_ skipped: SkippedLines) {
-    for place in skipped.places { Terminal.error(CommandWords.skipped(place)) }
+  private static func warn(_ skipped: SkippedLines, _ words: ServiceWords) {
+    for place in skipped.places { Terminal.error(words.skipped(place)) }
     let others = skipped.total - skipped.places.count
-    if others > 0 { Terminal.error(CommandWords.skippedMore(others)) }
+    if others > 0 { Terminal.error(words.skippedMore(others)) }
   }
 
-  private static func draft(_ report: Report, _ base: KnowledgeBase, least: Int, to folder: String)
-    throws(CommandError)
-  {
+  private static func draft(
+    _ report: Report, _ base: KnowledgeBase, least: Int, to folder: String, words: ServiceWords
+  ) throws(CommandError) {
     // The ids of entries are taken, except where the folder has a file of the id: that entry grew from an earlier draft.
     // The system reads the path until its zero byte, while the call lasts.
     let taken = Set(base.entries.map(\.id)).filter { unsafe access("\(folder)/\($0).md", F_OK) != 0 }
     let drafts = Draft.drafts(report, base: base, least: least, taken: taken)
-    if drafts.isEmpty { return Terminal.error(CommandWords.noDraft(least)) }
-    for result in try DraftFolder.write(drafts, to: folder) { Terminal.error(CommandWords.drafted(result)) }
+    if drafts.isEmpty { return Terminal.error(words.noDraft(least)) }
+    for result in try DraftFolder.write(drafts, to: folder) { Terminal.error(words.drafted(result)) }
   }
 }

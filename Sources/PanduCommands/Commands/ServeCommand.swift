@@ -1,3 +1,4 @@
+import FAQConversation
 import FAQJournal
 import FAQService
 import FolderWatching
@@ -19,16 +20,28 @@ enum ServeCommand {
       Terminal.error(ReloadWords.unwatched(folders, $0))
     }
     let responder = try Workspace.open(options).responder
+    do throws(CommandError) {
+      return try serve(responder, watch, options, server: serverOptions, service: serviceOptions)
+    } catch {
+      throw error.worded(in: responder.base)
+    }
+  }
+
+  private static func serve(
+    _ responder: Responder, _ watch: consuming FolderWatch, _ options: Options,
+    server serverOptions: ServerOptions, service settings: ServiceOptions
+  ) throws(CommandError) -> ExitCode {
     // Every thread that is started from here on leaves the signals to this one.
     let signals = TerminationSignals()
     let journal = try ServeJournal.start(options)
     RepeatedSignal.on(SIGUSR1) { journal?.rotate() }
+    var serviceOptions = settings
     serviceOptions.journal = journal?.sink
     let service = Service(responder, serviceOptions)
     let server = try listen(service, serverOptions)
-    let watching = try start(watch, KnowledgeReloader(folders: folders, service: service))
+    let watching = try start(watch, KnowledgeReloader(folders: Workspace.folders(options), service: service))
     RepeatedSignal.on(SIGHUP, watching.demand)
-    announce(server, service, options)
+    announce(server, service, options, words: ServiceWords(texts: .of(responder.base)))
     signals.wait()
     watching.stop()
     server.drain()
@@ -63,10 +76,12 @@ enum ServeCommand {
   }
 
   /// Prints the addresses of the service and of its widget, once connections to it are accepted.
-  private static func announce(_ server: HTTPServer, _ service: Service, _ options: Options) {
+  private static func announce(
+    _ server: HTTPServer, _ service: Service, _ options: Options, words: ServiceWords
+  ) {
     let host = server.host.contains(":") ? "[\(server.host)]" : server.host
     let address = "http://\(host):\(server.port)"
-    for line in [CommandWords.serving(address + "/"), CommandWords.widget(address + service.widgetPath)] {
+    for line in [words.serving(address + "/"), words.widget(address + service.widgetPath)] {
       if ServeJournal.isOnStandardOutput(options) { Terminal.error(line) } else { Terminal.print(line) }
     }
   }

@@ -1,21 +1,22 @@
 import FAQService
 import JSON
 
-/// Tables of labelled dialogues.
-enum DialogueReport {
-  static func text(_ tally: DialogueTally) -> [String] {
-    let count = tally.results.count
-    return [
-      "\(count) dialog: terjaga \(tally.held)  \(Figures.percent(tally.held, of: count))",
-      "\(tally.turns) giliran: terjaga \(tally.turnsHeld)  \(Figures.percent(tally.turnsHeld, of: tally.turns))",
-      "", "Giliran pertama yang meleset dari tiap dialog:",
+/// Tables of labelled dialogues, by the texts of a language.
+struct DialogueReport {
+  let texts: CommandTexts
+
+  func text(_ tally: DialogueTally) -> [String] {
+    let heads = [
+      share(.dialogues, tally.held, of: tally.results.count),
+      share(.turns, tally.turnsHeld, of: tally.turns), "", say(.misses),
     ]
+    return heads
       + tally.results.compactMap { line in
         line.failure.map { "  \(line.id)  \($0.turn)  \(words($0.miss))  \($0.message)" }
       }
   }
 
-  static func write(_ tally: DialogueTally, _ json: inout JSONWriter) {
+  func write(_ tally: DialogueTally, _ json: inout JSONWriter) {
     json.pair("dialogues", tally.results.count)
     json.pair("dialogues_held", tally.held)
     json.pair("turns", tally.turns)
@@ -28,13 +29,21 @@ enum DialogueReport {
     }
   }
 
-  private static func words(_ miss: DialogueTally.Miss) -> String {
+  private func share(_ word: EvaluationWord, _ held: Int, of all: Int) -> String {
+    say(word, ["jumlah": "\(all)", "terjaga": "\(held)", "persen": Figures.percent(held, of: all)])
+  }
+
+  func words(_ miss: DialogueTally.Miss) -> String {
     switch miss {
-    case .notOffered(let entry): "pilihan \(entry) tidak ditawarkan"
-    case .outcome(let outcome): "hasil \(outcome)"
-    case .entry(let entry): "entri \(entry ?? "-")"
-    case .lacks(let expression): "tanpa /\(expression)/"
-    case .has(let expression): "dengan /\(expression)/"
+    case .notOffered(let entry): say(.notOffered, ["entri": entry])
+    case .outcome(let outcome): say(.outcome, ["hasil": outcome])
+    case .entry(let entry): say(.entry, ["entri": entry ?? "-"])
+    case .lacks(let expression): say(.lacks, ["ungkapan": expression])
+    case .has(let expression): say(.has, ["ungkapan": expression])
     }
+  }
+
+  private func say(_ word: EvaluationWord, _ values: [String: String] = [:]) -> String {
+    texts.fill(word, values)
   }
 }

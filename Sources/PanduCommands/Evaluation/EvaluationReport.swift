@@ -2,32 +2,34 @@ import FAQConversation
 import FAQService
 import JSON
 
-/// Tables of an evaluation.
-enum EvaluationReport {
+/// Tables of an evaluation, by the texts of a language.
+struct EvaluationReport {
+  let texts: CommandTexts
+
   /// The tables of the questions, and those of the dialogues when the file has any.
-  static func text(_ tally: Tally, _ dialogues: DialogueTally, verbose: Bool) -> String {
-    let talks = dialogues.results.isEmpty ? [] : DialogueReport.text(dialogues)
+  func text(_ tally: Tally, _ dialogues: DialogueTally, verbose: Bool) -> String {
+    let talks = dialogues.results.isEmpty ? [] : DialogueReport(texts: texts).text(dialogues)
     let questions = tally.results.isEmpty && !talks.isEmpty ? [] : self.questions(tally, verbose: verbose)
     let gap = questions.isEmpty || talks.isEmpty ? [] : [""]
     return (questions + gap + talks).joined(separator: "\n")
   }
 
-  private static func questions(_ tally: Tally, verbose: Bool) -> [String] {
-    var lines = ["\(tally.results.count) pertanyaan"]
+  private func questions(_ tally: Tally, verbose: Bool) -> [String] {
+    var lines = [say(.questions, ["jumlah": "\(tally.results.count)"])]
     for verdict in Tally.Verdict.allCases {
       lines.append("  \(verdict.rawValue.padded(to: 10)) \(share(tally.count(verdict), tally.results.count))")
     }
-    lines += ["", "Panjang teks balasan: \(lengths(tally))"]
-    lines += ["", "Menurut yang diharapkan:"] + groups(tally) { $0.question.outcome }
-    lines += ["", "Menurut gaya:"] + groups(tally) { $0.question.style ?? "-" }
-    lines += ["", "Menurut entri:"] + groups(tally) { $0.question.expect.first }
-    lines += ["", "Keyakinan jawaban, dan berapa yang benar:"] + calibration(tally)
-    lines += ["", "Tertukar (diharapkan → dijawab):"] + confusions(tally)
+    lines += ["", lengths(tally)]
+    lines += ["", say(.byOutcome)] + groups(tally) { $0.question.outcome }
+    lines += ["", say(.byStyle)] + groups(tally) { $0.question.style ?? "-" }
+    lines += ["", say(.byEntry)] + groups(tally) { $0.question.expect.first }
+    lines += ["", say(.calibration)] + calibration(tally)
+    lines += ["", say(.confusions)] + confusions(tally)
     if verbose { lines += [""] + misses(tally) }
     return lines
   }
 
-  static func json(_ tally: Tally, _ dialogues: DialogueTally) -> String {
+  func json(_ tally: Tally, _ dialogues: DialogueTally) -> String {
     var writer = JSONWriter()
     writer.object { json in
       json.pair("questions", tally.results.count)
@@ -45,20 +47,22 @@ enum EvaluationReport {
         json.key("confidence")
         json.share(line.confidence)
       }
-      DialogueReport.write(dialogues, &json)
+      DialogueReport(texts: texts).write(dialogues, &json)
     }
     return writer.text
   }
 
-  private static func lengths(_ tally: Tally) -> String {
-    "median \(tally.textLength(share: 0.5)) huruf, 90 % paling banyak \(tally.textLength(share: 0.9)) huruf"
+  private func lengths(_ tally: Tally) -> String {
+    say(
+      .lengths,
+      ["median": "\(tally.textLength(share: 0.5))", "batas": "\(tally.textLength(share: 0.9))"])
   }
 
-  private static func share(_ part: Int, _ whole: Int) -> String {
+  private func share(_ part: Int, _ whole: Int) -> String {
     "\(part)  \(Figures.percent(part, of: whole))"
   }
 
-  private static func groups(_ tally: Tally, _ key: (Tally.Line) -> String?) -> [String] {
+  private func groups(_ tally: Tally, _ key: (Tally.Line) -> String?) -> [String] {
     var groups: [String: [Tally.Line]] = [:]
     for line in tally.results { if let key = key(line) { groups[key, default: []].append(line) } }
     return groups.sorted { $0.key < $1.key }.map { name, lines in
@@ -70,7 +74,7 @@ enum EvaluationReport {
     }
   }
 
-  private static func calibration(_ tally: Tally) -> [String] {
+  private func calibration(_ tally: Tally) -> [String] {
     let edges: [Float] = [0, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95, 1.01]
     let answers = tally.results.filter { $0.outcome == .answer }
     return zip(edges, edges.dropFirst()).compactMap { low, high in
@@ -78,12 +82,16 @@ enum EvaluationReport {
       guard !bin.isEmpty else { return nil }
       let right = bin.count { $0.verdict == .resolved }
       let mean = bin.reduce(Float(0)) { $0 + $1.confidence } / Float(bin.count)
-      return
-        "  \(Figures.decimal(low, 2))-\(Figures.decimal(min(high, 1), 2))  rata-rata \(Figures.decimal(mean, 2))  benar \(right)/\(bin.count)  \(Figures.percent(right, of: bin.count))"
+      let values = [
+        "dari": Figures.decimal(low, 2), "sampai": Figures.decimal(min(high, 1), 2),
+        "rata": Figures.decimal(mean, 2), "benar": "\(right)", "jumlah": "\(bin.count)",
+        "persen": Figures.percent(right, of: bin.count),
+      ]
+      return "  " + say(.calibrationBin, values)
     }
   }
 
-  private static func confusions(_ tally: Tally) -> [String] {
+  private func confusions(_ tally: Tally) -> [String] {
     var pairs: [String: Int] = [:]
     for line in tally.results where line.verdict != .resolved {
       pairs[
@@ -95,10 +103,14 @@ enum EvaluationReport {
     }
   }
 
-  private static func misses(_ tally: Tally) -> [String] {
+  private func misses(_ tally: Tally) -> [String] {
     tally.results.filter { $0.verdict != .resolved }.map { line in
       "\(line.verdict.rawValue)  \(line.question.id)  \(Figures.decimal(line.confidence, 2))  "
         + "\(line.question.expect.joined(separator: ",")) → \(line.entry ?? line.outcome.rawValue)  \(line.question.question)"
     }
+  }
+
+  private func say(_ word: EvaluationWord, _ values: [String: String] = [:]) -> String {
+    texts.fill(word, values)
   }
 }

@@ -16,7 +16,7 @@ package struct LabelledFile {
       do throws(LabelError) {
         try add(Array(line))
       } catch {
-        throw .badLine(path: path, line: number + 1, error.words)
+        throw .badLine(path: path, line: number + 1, error)
       }
     }
   }
@@ -58,14 +58,4 @@ enum LabelError: Error, Equatable {
   case dialogue
   case turn(Int)
   case expression(turn: Int, String)
-
-  var words: String {
-    switch self {
-    case .question: "baris ini bukan objek {\"id\", \"question\", \"outcome\", \"expect\"}"
-    case .dialogue: "baris ini bukan objek {\"id\", \"turns\": [{\"say\" atau \"pick\", …}]}"
-    case .turn(let number):
-      "giliran \(number) bukan objek {\"say\" atau \"pick\", \"outcome\", \"entry\", \"has\", \"lacks\"}"
-    case .expression(let turn, let text): "giliran \(turn): ungkapan /\(text)/ tidak dapat dibaca"
-    }
-  }
 }

@@ -13,18 +13,22 @@ struct ImportProgress {
     (self.isTerminal, self.start, last) = (isTerminal, start, start)
   }
 
-  mutating func tell(_ stage: Stage, at now: ContinuousClock.Instant) {
+  /// Shows the stage, unless nobody would see it or another one was shown a moment ago.
+  mutating func tell(_ stage: Stage, at now: ContinuousClock.Instant, texts: CommandTexts) {
     guard isTerminal, now - start >= ImportProgress.patience,
       !isShown || now - last >= ImportProgress.patience / 10
     else { return }
     (isShown, last) = (true, now)
+    Terminal.tell("\r\(ImportProgress.line(stage, texts))\u{1B}[K")
+  }
+
+  static func line(_ stage: Stage, _ texts: CommandTexts) -> String {
     switch stage {
-    case .reading: Terminal.tell("\rmembaca…\u{1B}[K")
+    case .reading: return texts.fill(ImportTableWord.reading)
     case .trying(let number, let all):
-      let full = number * ImportProgress.width / max(1, all)
-      let bar =
-        String(repeating: "█", count: full) + String(repeating: "░", count: ImportProgress.width - full)
-      Terminal.tell("\r\(bar) \(number)/\(all) pertanyaan dicoba\u{1B}[K")
+      let full = number * width / max(1, all)
+      let bar = String(repeating: "█", count: full) + String(repeating: "░", count: width - full)
+      return bar + " " + texts.fill(ImportTableWord.trying, ["nomor": "\(number)", "jumlah": "\(all)"])
     }
   }
 

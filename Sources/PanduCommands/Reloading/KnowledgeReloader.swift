@@ -48,13 +48,13 @@ struct KnowledgeReloader: Sendable {
     let failure = service.reloads.record.failure
     switch FolderEdit.read(folders, against: current, system: system) {
     case .unchanged:
-      return (.unchanged, failure.map { ReloadWords.mended($0, version: current.version) })
+      return (.unchanged, failure.map { ReloadWords.mended($0, keeping: current) })
     case .unavailable(let error, let files):
       // The same reason is logged once, because the reading is repeated until it succeeds.
       let isTold = failure?.reason == error.reason
       return (
         .unavailable(errors: files, reason: error.reason),
-        isTold ? nil : ReloadWords.unavailable(folders, error, version: current.version)
+        isTold ? nil : ReloadWords.unavailable(folders, error, keeping: current)
       )
     case .broken(let problems):
       let errors = problems.count { $0.severity == .error }

@@ -13,7 +13,8 @@ final class DeskProgram {
   private var cookie = ""
   private(set) var token = ""
 
-  init(_ folder: String, _ arguments: [String] = []) throws {
+  /// `ready`: what stands before the address.
+  init(_ folder: String, _ arguments: [String] = [], ready: String = "Meja Pandu siap di ") throws {
     process.executableURL = URL(filePath: Program.path)
     process.arguments = ["edit", "--port", "0", "--knowledge", folder] + arguments
     process.environment = ProcessInfo.processInfo.environment.filter { $0.key != "PANDU_KNOWLEDGE" }
@@ -24,7 +25,7 @@ final class DeskProgram {
     try process.run()
     let line = FirstLine.read(output.fileHandleForReading.fileDescriptor)
     address = line.split(separator: " ").last.map(String.init) ?? ""
-    guard line.hasPrefix("Meja Pandu siap di http://"),
+    guard line.hasPrefix("\(ready)http://"),
       let port = address.split(separator: ":").last.flatMap({ Int($0.prefix { $0.isNumber }) })
     else {
       process.terminate()

@@ -19,10 +19,13 @@ final class ServingProgram {
   /// `descriptors`: how many files the program may have open; the default is no limit of ours. `fileBlocks`: how long a
   /// file that it writes may become, in the blocks of the shell's `ulimit -f` (512 or 1,024 bytes); the default is no
   /// limit of ours. `readyOnError`: whether it tells its address on standard error, for its output has other lines.
+  /// `files`: files that its folder has besides. `ready`: what stands before the address.
   init(
-    _ arguments: [String] = [], descriptors: Int? = nil, fileBlocks: Int? = nil, readyOnError: Bool = false
+    _ arguments: [String] = [], descriptors: Int? = nil, fileBlocks: Int? = nil, readyOnError: Bool = false,
+    files extra: [String: String] = [:], ready: String = "Pandu siap di "
   ) throws {
     folder = try Folders.small()
+    for (name, text) in extra { try folder.write(name, text) }
     files = try TemporaryFolder(["error": ""])
     let limit =
       (descriptors.map { "ulimit -n \($0); " } ?? "") + (fileBlocks.map { "ulimit -f \($0); " } ?? "")
@@ -38,7 +41,7 @@ final class ServingProgram {
       readyOnError ? error as Any : try FileHandle(forWritingTo: URL(filePath: files.path + "/error"))
     try process.run()
     let line = FirstLine.read((readyOnError ? error : output).fileHandleForReading.fileDescriptor)
-    guard line.hasPrefix("Pandu siap di http://127.0.0.1:"),
+    guard line.hasPrefix("\(ready)http://127.0.0.1:"),
       let port = line.split(separator: ":").last.flatMap({ Int($0.dropLast()) })
     else {
       process.terminate()
