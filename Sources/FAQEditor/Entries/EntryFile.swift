@@ -53,6 +53,16 @@ struct EntryFile: Sendable, Equatable {
     return file
   }
 
+  /// The file in another folder. It keeps its name, by which other entries refer to it, and its knowledge folder.
+  func moved(to category: String, _ store: DeskStore) throws(NameProblem) -> EntryFile {
+    guard EntryFile.isName(category), !EntryFile.reservedFolders.contains(category) else {
+      throw .badCategory
+    }
+    let file = EntryFile(root: root, category: category, id: id)
+    guard (try? store.system.kind(file.path)) == nil else { throw .taken }
+    return file
+  }
+
   /// Small letters, digits and hyphens: a name that cannot be a path.
   static func isName(_ text: String) -> Bool {
     (1...80).contains(text.utf8.count)

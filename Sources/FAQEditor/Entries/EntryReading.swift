@@ -12,18 +12,24 @@ struct EntryReading: Sendable {
 
   var hasErrors: Bool { problems.contains { $0.severity == .error } }
 
-  /// Reads the text as if it were published, so that a draft shows what it still lacks.
+  /// Reads the text as if it were published, so that a draft shows what it still lacks. An entry that is moved is read at its
+  /// old place, in its new category, so that it stands in the knowledge once.
   init(_ work: EntryWork, _ knowledge: DeskKnowledge, _ call: DeskCall) {
+    self.init(work, knowledge, top: call.store.top, now: call.now)
+  }
+
+  /// `top`: the knowledge folder that a new file goes into.
+  init(_ work: EntryWork, _ knowledge: DeskKnowledge, top: String, now: WallTime) {
     let id = work.file?.id ?? work.name(knowledge)
-    let path = work.file?.path ?? EntryFile(root: call.store.top, category: work.category, id: id).path
+    let path = work.file?.path ?? EntryFile(root: top, category: work.category, id: id).path
     let reading = knowledge.base.reading(
-      work.source.text, at: path, id: id, category: work.category, now: call.now)
+      work.source.text, at: path, id: id, category: work.category, now: now)
     (base, entry, index, problems) = (reading.base, reading.entry, reading.index, reading.problems)
   }
 
   /// Names the knowledge with this text of the entry, so that its fitted weights are found again.
   func version(of work: EntryWork) -> String {
-    "\(base.version) \(work.file?.path ?? "") \(ChangeRecord.hash(work.source.text))"
+    "\(base.version) \(work.file?.path ?? "") \(work.category) \(ChangeRecord.hash(work.source.text))"
   }
 }
 

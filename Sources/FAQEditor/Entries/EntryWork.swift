@@ -6,6 +6,7 @@ import FAQKnowledge
 struct EntryWork: Sendable {
   /// Nil for an entry without a file.
   var file: EntryFile?
+  /// The folder that it is to lie in: another one than that of `file` moves it.
   var category: String
   var id: String
   var source: EntrySource
@@ -16,6 +17,9 @@ struct EntryWork: Sendable {
   var isDraft: Bool {
     Headings.statuses[source.value(of: .status).text.lowercased()] ?? false
   }
+
+  /// Whether the entry has a file, which is to lie in another folder.
+  var isMoved: Bool { file.map { $0.category != category } ?? false }
 
   /// Whether its file is answered from.
   func isPublished(_ knowledge: DeskKnowledge) -> Bool {
@@ -61,9 +65,9 @@ struct EntryWork: Sendable {
     for (field, value) in EntryForm.values(form) where !before.value(of: field).says(value) {
       source.set(field, to: value, language: language)
     }
-    let typed = form["kategori-baru"].flatMap { $0.isEmpty ? nil : $0 } ?? form["kategori"] ?? ""
+    let typed = form["kategori-baru"].flatMap { $0.isEmpty ? nil : $0 } ?? form["kategori"]
     return EntryWork(
-      file: file, category: file?.category ?? gone?.category ?? typed,
+      file: file, category: typed ?? file?.category ?? gone?.category ?? "",
       id: file?.id ?? gone?.id ?? form["nama"] ?? "", source: source, version: form["versi"] ?? "")
   }
 

@@ -3,6 +3,7 @@ import FAQKnowledge
 /// The change just made, as an address tells the page that follows.
 enum DeskNews: String, Sendable {
   case published = "terbit"
+  case moved = "pindah"
   case saved = "draf"
   case removed = "hapus"
   case undone = "urung"
@@ -14,6 +15,7 @@ enum DeskNews: String, Sendable {
   var word: DeskWord {
     switch self {
     case .published: .donePublished
+    case .moved: .doneMoved
     case .saved: .doneSaved
     case .removed: .doneRemoved
     case .undone: .doneUndone

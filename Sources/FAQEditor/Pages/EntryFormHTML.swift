@@ -70,7 +70,7 @@ struct EntryFormHTML {
 
   private func fields(_ html: inout HTMLWriter) {
     let writer = FieldHTML(source, problems, words)
-    if view.work.file == nil { place(&html) }
+    place(&html)
     writer.line(.title, .fieldTitle, to: &html)
     writer.area(.answer, .fieldAnswer, rows: 5, to: &html)
     writer.area(.wordings, .fieldWordings, rows: 8, to: &html)
@@ -96,20 +96,25 @@ struct EntryFormHTML {
     PickHTML(source, view.knowledge.base, words, problems).write(&html)
   }
 
-  /// The place of a new entry.
+  /// The category of the entry, and the name of a new one. Another category moves the file of an entry that has one.
   private func place(_ html: inout HTMLWriter) {
+    let category = view.work.category
+    let categories = view.knowledge.categories
+    let isKnown = category.isEmpty || categories.contains { $0.id == category }
     html.element("div", ["class": "row"]) { html in
       html.element("div", ["class": "field"]) { html in
         html.element("label", ["for": "f-kategori"], words[.category])
         html.element("select", ["id": "f-kategori", "name": "kategori"]) { html in
-          for (id, title) in view.knowledge.categories {
-            html.option(id, title, isSelected: id == view.work.category)
+          if view.work.file?.category.isEmpty == true {
+            html.option("", words[.noCategory], isSelected: category.isEmpty)
           }
+          for (id, title) in categories { html.option(id, title, isSelected: id == category) }
         }
       }
-      text("kategori-baru", .newCategory, "", &html)
-      text("nama", .entryID, view.work.id, &html)
+      text("kategori-baru", .newCategory, isKnown ? "" : category, &html)
+      if view.work.file == nil { text("nama", .entryID, view.work.id, &html) }
     }
+    if view.work.file != nil { html.element("p", ["class": "hint"], words[.moveHint]) }
   }
 
   private func text(_ name: String, _ label: DeskWord, _ value: String, _ html: inout HTMLWriter) {

@@ -30,11 +30,7 @@ enum EntryPage {
     }
     var view = EntryView(work, knowledge)
     view.news = call.query["kabar"].flatMap(DeskNews.init)
-    let draft = SavedDraft(file, call.store)
-    if let text = draft.text, text != work.source.text {
-      view.savedDraft = true
-      if call.query["draf"] == "1" { view.work.source = EntrySource(text) }
-    }
+    view.take(SavedDraft(file, call.store), isOpened: call.query["draf"] == "1")
     return show(view, call)
   }
 
@@ -87,6 +83,15 @@ struct EntryView {
   var other: String?
   /// Whether a draft of it lies beside the folder.
   var savedDraft = false
+
+  /// Takes what was kept of the last time: beside a published entry once somebody opens it, beside a draft at once.
+  mutating func take(_ draft: SavedDraft, isOpened: Bool) {
+    let isPublished = work.isPublished(knowledge)
+    let text = draft.text.flatMap { $0 == work.source.text ? nil : $0 }
+    savedDraft = text != nil || (isPublished && draft.category != nil)
+    if let text, isOpened { work.source = EntrySource(text) }
+    if let category = draft.category, isOpened || !isPublished { work.category = category }
+  }
 
   init(_ work: EntryWork, _ knowledge: DeskKnowledge, message: DeskWord? = nil) {
     (self.work, self.knowledge, self.message) = (work, knowledge, message)

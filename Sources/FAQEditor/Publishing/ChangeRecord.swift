@@ -6,6 +6,8 @@ import JSON
 struct ChangeRecord: Sendable, Equatable {
   enum Kind: String, Sendable {
     case written = "tulis"
+    /// Written in another folder.
+    case moved = "pindah"
     case removed = "hapus"
     case imported = "impor"
     case notice = "pengumuman"

@@ -27,25 +27,37 @@ struct EntryPublishing {
   }
 
   /// Keeps what was typed so far. A published entry is answered from, so that its draft is kept beside the folder; any other is
-  /// written into it as `status: draf`.
+  /// written into it as `status: draf`. A draft moves when somebody says so, and not while the name of a category is typed.
   func autosave(_ work: EntryWork) -> Response {
+    let isPublished = work.isPublished(knowledge)
     var work = work
+    markAsDraft(&work)
     do throws(StoreError) {
-      if let file = work.file, work.isPublished(knowledge) {
-        markAsDraft(&work)
-        try SavedDraft(file, call.store).write(work.source.text)
+      guard let file = work.file else { return try saveNew(work) }
+      let draft = SavedDraft(file, call.store)
+      let category = work.isMoved ? work.category : nil
+      if isPublished {
+        try draft.write(work.source.text, category: category)
         return saved(file, version: work.version)
       }
-      markAsDraft(&work)
-      let file: EntryFile
-      do throws(EntryFile.NameProblem) { file = try target(work) } catch { return saved(nil, version: "") }
-      // No change that could be undone: it would push those that somebody wished for out of the list.
-      let current = try opened(work, file)
-      try call.store.apply([FileChange(path: file.path, before: .text(current), after: work.source.text)])
-      return saved(file, version: ChangeRecord.hash(work.source.text))
+      try draft.write(category: category)
+      return try save(work, in: file)
     } catch {
       return saved(nil, version: work.version)
     }
+  }
+
+  private func saveNew(_ work: EntryWork) throws(StoreError) -> Response {
+    let file: EntryFile
+    do throws(EntryFile.NameProblem) { file = try target(work) } catch { return saved(nil, version: "") }
+    return try save(work, in: file)
+  }
+
+  /// Writes a draft. It is no change that could be undone: it would push those that somebody wished for out of the list.
+  private func save(_ work: EntryWork, in file: EntryFile) throws(StoreError) -> Response {
+    let current = try opened(work, file)
+    try call.store.apply([FileChange(path: file.path, before: .text(current), after: work.source.text)])
+    return saved(file, version: ChangeRecord.hash(work.source.text))
   }
 
   func discardDraft(_ work: EntryWork) -> Response {
@@ -85,18 +97,23 @@ struct EntryPublishing {
     do throws(StoreError) {
       let isSame = call.store.text(file.path) == work.source.text
       try put(work, into: file)
-      try SavedDraft(file, call.store).remove()
-      return .seeOther(EntryPage.address(file) + "&kabar=" + (isSame ? .unchanged : news).rawValue)
+      try SavedDraft(work.file ?? file, call.store).remove()
+      let news = isSame ? .unchanged : work.isMoved ? .moved : news
+      return .seeOther(EntryPage.address(file) + "&kabar=" + news.rawValue)
     } catch {
       return failed(work, error)
     }
   }
 
   private func put(_ work: EntryWork, into file: EntryFile) throws(StoreError) {
-    let current = try opened(work, file)
+    let current = try opened(work, work.file ?? file)
+    var changes = [Publisher.Change(name: file.name, before: current, after: work.source.text)]
+    if let old = work.file, work.isMoved {
+      changes[0].before = nil
+      changes.append(.init(name: old.name, before: current, after: nil))
+    }
     try call.publisher.publish(
-      [.init(name: file.name, before: current, after: work.source.text)], in: file.root, kind: .written,
-      title: title(work))
+      changes, in: file.root, kind: work.isMoved ? .moved : .written, title: title(work))
   }
 
   /// The text of a file as the form was opened on it; nil for a new file.
@@ -109,7 +126,7 @@ struct EntryPublishing {
   }
 
   private func target(_ work: EntryWork) throws(EntryFile.NameProblem) -> EntryFile {
-    if let file = work.file { return file }
+    if let file = work.file { return work.isMoved ? try file.moved(to: work.category, call.store) : file }
     return try EntryFile.new(
       category: work.category, id: work.name(knowledge), knowledge, call.store)
   }

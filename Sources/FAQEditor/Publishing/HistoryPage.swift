@@ -62,6 +62,7 @@ enum HistoryPage {
   private static func word(_ kind: ChangeRecord.Kind) -> DeskWord {
     switch kind {
     case .written: .kindWritten
+    case .moved: .kindMoved
     case .removed: .kindRemoved
     case .imported: .kindImported
     case .notice: .kindNotice

@@ -23,7 +23,11 @@ struct Publisher: Sendable {
   func publish(_ changes: [Change], in root: String, kind: ChangeRecord.Kind, title: String)
     throws(StoreError)
   {
-    let changes = changes.filter { $0.before != $0.after }
+    // What is written comes before what is removed: a crash in between leaves a moved entry at both places, which `check`
+    // names, and never at none.
+    let changes =
+      changes.filter { $0.before != $0.after && $0.after != nil }
+      + changes.filter { $0.before != nil && $0.after == nil }
     if changes.isEmpty { return }
     let earlier = names(in: root)
     let record = ChangeRecord(

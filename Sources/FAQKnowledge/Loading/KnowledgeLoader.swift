@@ -90,6 +90,7 @@ package struct KnowledgeLoader {
       upper.notices.append(notice)
       problems += found
     }
+    problems += Duplicates.repeatedDrafts(upper)
     let struck = (basis?.fields ?? []).filter { ["buang", "drop"].contains($0.key.value) }
     let found = Overlay.lay(upper, over: &base, striking: struck.flatMap { Lists.split($0.value) })
     base.notes += found.filter { $0.severity == .note }

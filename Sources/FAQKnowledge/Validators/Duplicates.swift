@@ -9,6 +9,16 @@ enum Duplicates {
       + ids(base.sources.map { ($0.id, $0.location) })
   }
 
+  /// Drafts that lie beside an entry of their id in the same folder, as a move that a crash has cut leaves them. A draft may
+  /// well lie over an entry of an earlier folder.
+  static func repeatedDrafts(_ folder: KnowledgeBase) -> [Diagnostic] {
+    let drafts = Set(folder.drafts.map(\.location.path))
+    if drafts.isEmpty { return [] }
+    return ids((folder.entries + folder.drafts).map { ($0.id, $0.location) }).filter {
+      drafts.contains($0.location.path)
+    }
+  }
+
   private static func ids(_ all: [(String, SourceLocation)]) -> [Diagnostic] {
     var first: [String: SourceLocation] = [:]
     return all.compactMap { id, place in

@@ -30,7 +30,7 @@ struct GitStatus: Sendable {
     guard unsafe pipe(&ends) == 0 else { return nil }
     let words = [
       "git", "-C", folder, "--no-optional-locks", "-c", "core.fsmonitor=false", "status", "--porcelain", "-z",
-      "--no-renames", "--", ".", ":(exclude).pandu",
+      "--no-renames", "--untracked-files=all", "--", ".", ":(exclude).pandu",
     ]
     let process = spawn(words, output: ends[1])
     close(ends[1])

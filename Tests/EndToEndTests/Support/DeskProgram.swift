@@ -84,6 +84,11 @@ final class DeskProgram {
     ]
   }
 
+  /// The fields of the form of an entry that is to move to another category.
+  func move(_ name: String, to category: String) throws -> [(String, String)] {
+    try entry(name) { $0 } + [("kategori", category)]
+  }
+
   private static func heads(_ port: Int) -> [String] {
     ["Origin: http://127.0.0.1:\(port)", "Content-Type: application/x-www-form-urlencoded"]
   }

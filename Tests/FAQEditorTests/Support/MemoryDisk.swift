@@ -15,6 +15,7 @@ final class MemoryDisk: Sendable {
     /// The next writes fail with this code.
     var failure: Int32?
     var records: [JournalRecord] = []
+    var applied: [[FileChange]] = []
   }
 
   private let held: Mutex<Held>
@@ -39,6 +40,9 @@ final class MemoryDisk: Sendable {
   var names: [String] {
     held.withLock { $0.files.keys.map { String($0.dropFirst(MemoryDisk.root.count + 1)) }.sorted() }
   }
+
+  /// The changes that the desk has made, in the order in which it asked for them.
+  var applied: [[FileChange]] { held.withLock(\.applied) }
 
   /// From now on nothing can be written.
   func makeReadOnly() { held.withLock { $0.failure = EROFS } }
@@ -71,6 +75,7 @@ final class MemoryDisk: Sendable {
       if let code = held.failure { return .system(path: changes[0].path, SystemError(code)) }
       for change in changes { held.files[change.path] = change.after }
       held.stamp += 1
+      held.applied.append(changes)
       return nil
     }
     if let error { throw error }
