@@ -1,7 +1,7 @@
 // The desk's inbox in a browser, 360 pixels wide:
 //
 // 1. Thirty groups are worked off with one key each; "Belum terjawab" goes down to 0, and what was done stays done.
-// 2. Before a wording is added, it is shown what it moves; then it is in the file of its entry.
+// 2. Before a wording is added or written as outside, it is shown what it moves; then it is in the file of its entry.
 // 3. Nothing is wider than the page.
 
 import Foundation
@@ -51,12 +51,17 @@ extension BrowserSuite {
             try browser.wait(until: "document.querySelector('.moves')")
             #expect(!folder.read("umum/parkir.md").contains(word))
             try browser.type("t")
+          } else if place % 2 == 0 {
+            try browser.type("l")
+            try browser.wait(until: "document.querySelector('[value=terbit-luar]')")
+            try browser.type("l")
           } else {
-            try browser.type(place % 2 == 0 ? "l" : "a")
+            try browser.type("a")
           }
         }
         try browser.wait(until: "document.body.textContent.includes('Semua sudah beres')")
         #expect(folder.read("umum/parkir.md").contains("- \(Self.words[3])\n"))
+        #expect(folder.read("basis.md").contains("- \(Self.words[0])\n"))
         try browser.reload()
         #expect(try browser.holds("document.body.textContent.includes('Semua sudah beres')"))
       }

@@ -45,4 +45,15 @@ extension Responder {
     }
     return nil
   }
+
+  /// The list of what is outside that is nearest to a question, as a number among the fixed replies; nil where none is near.
+  package func nearestOutside(to question: String) -> Int? {
+    var scratch = matcher.makeScratch()
+    for candidate in respond(question, &scratch).match.candidates {
+      if case .canned(let index) = matcher.labels[candidate.label], base.canned[index].kind == .outside {
+        return index
+      }
+    }
+    return nil
+  }
 }

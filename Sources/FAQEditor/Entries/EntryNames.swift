@@ -20,6 +20,9 @@ enum EntryNames {
     return language == "en" ? names.english : names.indonesian
   }
 
+  /// The heading of a list of what is outside.
+  static func outside(_ language: String) -> String { language == "en" ? "Out of scope" : "Di luar cakupan" }
+
   static func key(_ kind: Headings.EntryKey, _ language: String) -> String {
     let names: (indonesian: String, english: String) =
       switch kind {

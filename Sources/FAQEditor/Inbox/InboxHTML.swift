@@ -45,10 +45,10 @@ struct InboxHTML {
         html.hidden("kelompok", group.id)
         fields(group, &html)
         html.element("div", ["class": "actions"]) { html in
-          button("tambah", key: "t", .add, isMain: true, &html)
-          button("baru", key: "b", .newEntry, &html)
-          button("luar", key: "l", .outside, &html)
-          button("abaikan", key: "a", .ignore, &html)
+          InboxHTML.button("tambah", key: "t", screens[inbox: .add], isMain: true, &html)
+          InboxHTML.button("baru", key: "b", screens[inbox: .newEntry], &html)
+          InboxHTML.button("luar", key: "l", screens[inbox: .outside], &html)
+          InboxHTML.button("abaikan", key: "a", screens[inbox: .ignore], &html)
           html.element(
             "a", ["class": "button", "href": "\(InboxPage.path)?mulai=\(next)", "data-tombol": "n"],
             screens[inbox: .later])
@@ -96,10 +96,10 @@ struct InboxHTML {
     }
   }
 
-  private func button(
-    _ action: String, key: String, _ word: InboxWord, isMain: Bool = false, _ html: inout HTMLWriter
+  /// A button that a key presses, too.
+  static func button(
+    _ action: String, key: String, _ text: String, isMain: Bool = false, _ html: inout HTMLWriter
   ) {
-    let text = screens[inbox: word]
     html.append(
       "<button name=\"aksi\" value=\"\(action)\" data-tombol=\"\(key)\" aria-keyshortcuts=\"\(key)\""
         + (isMain ? " class=\"main\" autofocus>" : ">"))
@@ -137,7 +137,7 @@ struct InboxHTML {
         html.hidden("entri", edit.reading.entry.id)
         html.hidden("versi", edit.work.version)
         html.element("div", ["class": "actions"]) { html in
-          button("terbit", key: "t", .publish, isMain: true, &html)
+          InboxHTML.button("terbit", key: "t", screens[inbox: .publish], isMain: true, &html)
           html.element(
             "a", ["class": "button", "href": InboxPage.path, "data-tombol": "n"], screens[inbox: .back])
         }

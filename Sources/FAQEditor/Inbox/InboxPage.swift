@@ -6,6 +6,8 @@ import HTTPWire
 /// The questions that were not answered or did not help, one group after the other.
 enum InboxPage {
   static let path = "/kotak"
+  /// Most letters of a question that is added.
+  static let mostLetters = 500
   static let route = DeskRoute(
     path, name: .inbox, get: { call throws(DeskRefusal) in show(call) },
     post: { call throws(DeskRefusal) in try act(call) })
@@ -36,7 +38,8 @@ enum InboxPage {
     case "tambah": return try add(group, knowledge, call, publishes: false)
     case "terbit": return try add(group, knowledge, call, publishes: true)
     case "baru": return .seeOther(newEntry(group))
-    case "luar": return finish(group, .outside, call)
+    case "luar": return try outside(group, knowledge, call, publishes: false)
+    case "terbit-luar": return try outside(group, knowledge, call, publishes: true)
     case "abaikan": return finish(group, .ignored, call)
     default: throw .badForm
     }
@@ -48,7 +51,7 @@ enum InboxPage {
     return "/entri?judul=" + PercentCoding.encode(group.title) + wordings.joined()
   }
 
-  private static func finish(_ group: Inbox.Group, _ act: DoneQuestions.Act, _ call: DeskCall) -> Response {
+  static func finish(_ group: Inbox.Group, _ act: DoneQuestions.Act, _ call: DeskCall) -> Response {
     do throws(StoreError) {
       try call.store.apply([DoneQuestions(call.store).adding(group.keys, act, at: call.now, call.store)])
       return .seeOther("\(path)?kabar=\(act.rawValue)")
@@ -61,7 +64,7 @@ enum InboxPage {
   private static func add(
     _ group: Inbox.Group, _ knowledge: DeskKnowledge, _ call: DeskCall, publishes: Bool
   ) throws(DeskRefusal) -> Response {
-    let wording = String(FormFields.line(call.form["pertanyaan"] ?? "").prefix(500))
+    let wording = String(FormFields.line(call.form["pertanyaan"] ?? "").prefix(mostLetters))
     guard !wording.isEmpty,
       let edit = WordingEdit(call.form["entri"] ?? "", adding: wording, knowledge, call),
       let file = edit.work.file
@@ -91,7 +94,7 @@ enum InboxPage {
     }
   }
 
-  private static func failed(_ error: StoreError, _ call: DeskCall) -> Response {
+  static func failed(_ error: StoreError, _ call: DeskCall) -> Response {
     let layout = Layout(call, call.desk.shelf.knowledge())
     let status = if case .changed = error { 409 } else { 500 }
     return layout.page(status: status, title: layout.words[.inbox], path: path) { html in

@@ -17,11 +17,11 @@ enum MoveQuestions {
 
   /// - Parameters:
   ///   - edited: the knowledge with the edit.
-  ///   - first: the entry that is edited, whose wordings are never left out.
+  ///   - first: the entry that is edited, if one is, whose wordings are never left out.
   ///   - store: the folders and the journal.
   ///   - now: the moment from which the days are counted.
   /// - Returns: each question once, with the origin that says most.
-  static func all(_ edited: KnowledgeBase, first: String, _ store: DeskStore, now: WallTime)
+  static func all(_ edited: KnowledgeBase, first: String?, _ store: DeskStore, now: WallTime)
     -> [AnswerMoves.Question]
   {
     var known: Set<String> = []
@@ -29,7 +29,7 @@ enum MoveQuestions {
     return questions.filter { known.insert(InboxQuestion.key($0.text)).inserted }
   }
 
-  private static func wordings(_ base: KnowledgeBase, first: String) -> [AnswerMoves.Question] {
+  private static func wordings(_ base: KnowledgeBase, first: String?) -> [AnswerMoves.Question] {
     let entries = base.entries.filter { $0.id == first } + base.entries.filter { $0.id != first }
     let all = entries.lazy.flatMap { entry in
       entry.wordings.map { AnswerMoves.Question($0.value, .wording(entry: entry.id)) }

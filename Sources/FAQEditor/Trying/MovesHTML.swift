@@ -13,11 +13,24 @@ struct MovesHTML {
 
   /// Asks the published knowledge and that with the edited entry.
   func write(_ reading: EntryReading, _ work: EntryWork, _ call: DeskCall, _ html: inout HTMLWriter) {
+    write(reading.base, version: reading.version(of: work), first: reading.entry.id, call, &html)
+  }
+
+  /// - Parameters:
+  ///   - edited: the knowledge with the edit.
+  ///   - version: names it.
+  ///   - first: the entry that is edited; nil where the edit is of no entry.
+  ///   - call: the request.
+  ///   - html: takes the table.
+  func write(
+    _ edited: KnowledgeBase, version: String, first: String? = nil, _ call: DeskCall,
+    _ html: inout HTMLWriter
+  ) {
     let published = call.desk.shelf.knowledge().base
     // The published one first: the last one that was fitted is kept, and is asked again with the next keystroke.
     let old = call.desk.shelf.responder(published, version: published.version)
-    let new = call.desk.shelf.responder(reading.base, version: reading.version(of: work))
-    let questions = MoveQuestions.all(reading.base, first: reading.entry.id, call.store, now: call.now)
+    let new = call.desk.shelf.responder(edited, version: version)
+    let questions = MoveQuestions.all(edited, first: first, call.store, now: call.now)
     write(AnswerMoves(questions, from: old, to: new), &html)
   }
 

@@ -49,9 +49,11 @@ final class MemoryDisk: Sendable {
 
   func add(_ record: JournalRecord) { held.withLock { $0.records.append(record) } }
 
-  func store(at now: WallTime) -> DeskStore {
+  /// `folders`: knowledge folders below the root, each over those before it; none for the root itself.
+  func store(at now: WallTime, folders: [String] = []) -> DeskStore {
     DeskStore(
-      folders: [MemoryDisk.root], system: system, stamp: { self.held.withLock(\.stamp) },
+      folders: folders.isEmpty ? [MemoryDisk.root] : folders.map { "\(MemoryDisk.root)/\($0)" },
+      system: system, stamp: { self.held.withLock(\.stamp) },
       modified: { _ in WallTime(seconds: 1_700_000_000) },
       apply: { changes throws(StoreError) in try self.apply(changes) }, uncommitted: { nil },
       journal: { self.held.withLock(\.records) },

@@ -17,16 +17,20 @@ struct Officer {
   var token = ""
 
   /// An officer who has not shown a key yet.
-  init(_ disk: MemoryDisk, typed: Bool = false, at now: WallTime = Officer.now) {
+  init(
+    _ disk: MemoryDisk, typed: Bool = false, at now: WallTime = Officer.now, folders: [String] = []
+  ) {
     var access = AccessOptions(key: Secret(Officer.key))
     access.takesTypedKey = typed
     access.hosts = [HostName("127.0.0.1"), HostName("localhost")].compactMap { $0 }
-    desk = Desk(disk.store(at: now), access)
+    desk = Desk(disk.store(at: now, folders: folders), access)
   }
 
   /// An officer at the desk.
-  static func inside(_ disk: MemoryDisk, at now: WallTime = Officer.now) throws -> Officer {
-    var officer = Officer(disk, at: now)
+  static func inside(_ disk: MemoryDisk, at now: WallTime = Officer.now, folders: [String] = []) throws
+    -> Officer
+  {
+    var officer = Officer(disk, at: now, folders: folders)
     let response = try officer.get("/?key=\(key)")
     #expect(response.status == 303)
     officer.keep(response)
@@ -103,6 +107,13 @@ struct Page {
       }
     }
     return fields
+  }
+
+  /// The fields of the page on which a question is published as outside.
+  func outside() -> [(String, String)] {
+    let names = ["kelompok", "pertanyaan", "versi", "ditunjukkan"]
+    let list = value("ditunjukkan").flatMap { $0.isEmpty ? nil : ("daftar", $0) }
+    return names.map { ($0, value($0) ?? "") } + (list.map { [$0] } ?? []) + [("aksi", "terbit-luar")]
   }
 
   private static func attribute(_ name: String, _ tag: String) -> String? {
