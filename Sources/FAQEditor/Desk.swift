@@ -13,6 +13,7 @@ package final class Desk: Sendable {
   let inbox = InboxShelf()
   let style = StoredAsset(WebAssets.deskStyle, .css)
   let script = StoredAsset(WebAssets.deskScript, .script)
+  let cardScript = WidgetCard.script()
   private let gate: Mutex<Gate>
 
   package init(_ store: DeskStore, _ access: AccessOptions) {
@@ -43,6 +44,7 @@ package final class Desk: Sendable {
     switch head.target.path {
     case "/desk.css": return style.response(head)
     case "/desk.js": return script.response(head)
+    case "/kartu.js": return cardScript.response(head)
     case "/masuk" where head.method == "POST": return try enter(request)
     default: break
     }

@@ -14,6 +14,15 @@ package enum WebAssets {
       EmbeddedText.`widget-controls.js`.bytes,
     ]
   }
+  /// The parts of the widget's script that draw the card of an answer, for the desk.
+  package static var cardScript: [[UInt8]] {
+    [
+      EmbeddedText.`widget-elements.js`.bytes, EmbeddedText.`widget-text.js`.bytes,
+      EmbeddedText.`widget-contacts.js`.bytes, EmbeddedText.`widget-card.js`.bytes,
+      EmbeddedText.`widget-reply.js`.bytes, EmbeddedText.`widget-feedback.js`.bytes,
+      EmbeddedText.`desk-card.js`.bytes,
+    ]
+  }
   package static var widgetStyle: [UInt8] { EmbeddedText.`widget.css`.bytes }
   package static var lookupPage: [UInt8] { EmbeddedText.`lookup.html`.bytes }
   package static var lookupScript: [UInt8] { EmbeddedText.`lookup.js`.bytes }

@@ -91,7 +91,7 @@ if (entry) {
   // Parts that the server writes; one in which the officer is, stays.
   const place = (name, html) => {
     const part = find(`[data-bagian="${name}"]`, entry);
-    if (!part || html === undefined) { return; }
+    if (!part || html === undefined || part.dataset.digambar) { return; }
     if (part.contains(document.activeElement)) { return; }
     if (part.dataset.last === html) { return; }
     part.dataset.last = html;
@@ -119,6 +119,12 @@ if (entry) {
     before.value = state.markdown;
     put(markdown, state.markdown);
     for (const [name, html] of Object.entries(state.bagian)) { place(name, html); }
+    const card = find('[data-bagian="kartu"]', entry);
+    const reply = JSON.stringify(state.balasan);
+    if (card.dataset.last !== reply) {
+      card.dispatchEvent(new CustomEvent("balasan", { detail: state.balasan }));
+      if (card.dataset.digambar) { card.dataset.last = reply; }
+    }
   };
 
   const preview = async (wish) => {

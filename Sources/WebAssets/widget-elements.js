@@ -1,3 +1,6 @@
+// A name in braces in a word stands for a value.
+const fill = (text, values) => text.replace(/\{(\w+)\}/g, (whole, name) => values[name] ?? whole);
+
 // All that is shown is made here: text goes into text nodes, never into markup.
 const el = (tag, props, ...children) => {
   const node = document.createElement(tag);

@@ -17,7 +17,6 @@ for (const type of ["keydown", "keyup", "keypress"]) root.addEventListener(type,
 const warn = (text) => console.warn("Pandu: " + text);
 const emit = (name, detail) => host.dispatchEvent(new CustomEvent("pandu:" + name, { bubbles: true, composed: true, detail }));
 
-// What /v1/about said, and the words in it. A name in braces in a word stands for a value.
+// What /v1/about said, and the words in it.
 let about = null;
 let words = {};
-const fill = (text, values) => text.replace(/\{(\w+)\}/g, (whole, name) => values[name] ?? whole);

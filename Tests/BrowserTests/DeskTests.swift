@@ -1,11 +1,17 @@
 // The officer's desk in a browser:
 //
 // 1. A page is pasted, its entry is corrected and published, and a `pandu serve` beside it answers with it.
-// 2. Form and Markdown follow each other while one types; an error stands at its field; the card shows what is written.
+// 2. Form and Markdown follow each other while one types; an error stands at its field; the card shows what is written, as
+//    the widget of the service draws it, node by node; what was unfolded stays so.
 // 3. All of it goes by keyboard: find an entry, change it, try it, publish it.
 // 4. axe-core finds nothing on any page, and nothing is wider than the page, on a phone and a desktop, in light and dark.
 // 5. A draft is kept by itself while one types.
 
+import Basics
+import FAQConversation
+import FAQJournal
+import FAQKnowledge
+import FAQMatching
 import Foundation
 import Testing
 
@@ -24,6 +30,11 @@ extension BrowserSuite {
 
     private static let opening = "/entri?berkas=umum%2Fjam-buka.md"
     private static func field(_ name: String) -> String { "document.querySelector('#f-\(name)')" }
+
+    /// The inside of the card as the widget draws it, of a phone or a desktop.
+    private static func card(_ kind: String) -> String {
+      "document.querySelector('.\(kind) .as-widget > div').shadowRoot"
+    }
 
     /// Puts the focus into a field, behind its text.
     private func focus(_ browser: Browser, _ name: String) throws {
@@ -74,7 +85,8 @@ extension BrowserSuite {
         try focus(browser, "judul")
         try browser.type(" kantor")
         try browser.wait(until: "\(DeskTests.field("markdown")).value.includes('# Jam buka kantor\\n')")
-        try browser.wait(until: "document.querySelector('.card-title').textContent === 'Jam buka kantor'")
+        try browser.wait(
+          until: "\(DeskTests.card("phone")).querySelector('h3').textContent === 'Jam buka kantor'")
         try focus(browser, "markdown")
         try browser.type("- pintu dibuka kapan\n")
         try browser.wait(until: "\(DeskTests.field("pertanyaan")).value.endsWith('pintu dibuka kapan')")
@@ -90,6 +102,88 @@ extension BrowserSuite {
         #expect(folder.read(".pandu/draf/umum/jam-buka.md").contains("# Jam buka kantor"))
       }
     }
+
+    /// The HTML of elements without what differs between places: the numbers of elements count on in a conversation, and the
+    /// desk has other headings around the card.
+    private static func html(_ children: String) -> String {
+      "[...\(children)].map(node => node.outerHTML.replace(/pandu-\\d+/g, '').replace(' aria-level=\"2\"', '')).join('')"
+    }
+
+    @Test func `the card is the widget's`() throws {
+      let folder = try OfficeFolder([
+        "umum/jam-buka.md": DeskTests.rich,
+        "umum/lama.md":
+          "---\nberlaku-sampai: 2020-01-31\n---\n# Lama\n\nDulu.\n\n## Pertanyaan\n- yang lama sekali\n",
+        // A notice that holds would stand before the card in the conversation.
+        "pengumuman/mati.md": "---\nsampai: 2020-01-01 00:00\n---\n# Server mati\n\nSedang diperbaiki.\n",
+      ])
+      let kept = try KeptJournal()
+      let responder = Responder(Matcher(KnowledgeLoader.load(folder.path).base))
+      let service = try Sites.pandu(
+        responder, journal: kept.journal.sink, at: WallTime(seconds: 1_790_000_000))
+      for (name, question) in [("jam-buka", "jam buka kantor"), ("lama", "yang lama sekali")] {
+        var asked = ""
+        try WidgetPage.with(service) { page, browser in
+          try page.ask(question)
+          asked = try browser.text(DeskTests.html("\(WidgetPage.last).querySelector('.theirs').children"))
+        }
+        #expect(asked.contains("class=\"feedback\""))
+        try at(folder) { browser, desk in
+          try browser.open(desk + "/entri?berkas=umum%2F\(name).md")
+          try browser.wait(until: "document.querySelectorAll('.as-widget').length === 2")
+          for kind in ["phone", "wide"] {
+            let shown = try browser.text(
+              DeskTests.html("\(DeskTests.card(kind)).querySelector('.log').children"))
+            #expect(shown == asked, "\(name) \(kind)")
+          }
+        }
+      }
+    }
+
+    @Test func `what is unfolded stays so`() throws {
+      let folder = try OfficeFolder(["umum/jam-buka.md": DeskTests.rich])
+      try at(folder) { browser, desk in
+        try browser.open(desk + DeskTests.opening)
+        try browser.wait(until: "document.querySelectorAll('.as-widget').length === 2")
+        let card = DeskTests.card("wide")
+        let notes =
+          "[...\(card).querySelectorAll('.chip')].find(chip => chip.textContent.startsWith('Catatan'))"
+        try browser.run("\(notes).click()")
+        try focus(browser, "catatan")
+        try browser.type("\nBawa pulpen.")
+        try browser.wait(until: "\(card).textContent.includes('Bawa pulpen.')")
+        #expect(try browser.holds("\(notes).getAttribute('aria-expanded') === 'true'"))
+        #expect(try browser.holds("\(notes).textContent === 'Catatan (2)'"))
+      }
+    }
+
+    /// An entry with each part that a card shows.
+    private static let rich = """
+      ---
+      sumber: papan §1
+      kontak: loket
+      terkait: parkir
+      ---
+      # Jam buka
+
+      Kantor buka **pukul delapan**, lihat https://kantor.example/jam.
+
+      ## Langkah
+      1. Ambil nomor.
+         - di mesin depan
+      2. Tunggu.
+
+      ## Lampiran
+      - KTP
+
+      ## Catatan
+      - Tutup saat istirahat.
+
+      ## Pertanyaan
+      - jam buka kantor
+      - kantor buka jam berapa
+
+      """
 
     @Test func `by keyboard`() throws {
       let folder = try OfficeFolder()

@@ -52,12 +52,32 @@ import Testing
     #expect(faults["kontak"]?["salah"] as? Bool == true && faults["judul"]?["salah"] as? Bool == false)
     let parts = try #require(json["bagian"] as? [String: String])
     #expect(parts["kartu"]?.contains("Jam kerja") == true)
+    // The reply from which the widget's script draws the card.
+    let answers = try #require((json["balasan"] as? [String: Any])?["answers"] as? [[String: Any]])
+    #expect((answers.first?["entry"] as? [String: Any])?["title"] as? String == "Jam kerja")
     // The Markdown leads as well.
     let markdown = try #require(fields.first { $0.0 == "markdown" }?.1)
     let other = try officer.post("/entri/pratinjau", fields.with("markdown", markdown + "- satu lagi\n"))
     let shown = try #require(JSONSerialization.jsonObject(with: Data(other.body)) as? [String: Any])
     let wordings = (shown["isian"] as? [String: [String: String]])?["pertanyaan"]?["teks"]
     #expect(wordings?.hasSuffix("satu lagi") == true)
+  }
+
+  @Test func `the card of the widget`() throws {
+    let officer = try Officer.inside(Office.disk())
+    let page = try officer.get("/entri?berkas=umum%2Fjam-buka.md").text
+    // What stands there without scripts is the card of the lookup page.
+    #expect(page.contains("<p class=\"card-title\">Jam buka</p>"))
+    let parts = page.components(separatedBy: "data-kartu=\"")
+    let text = try #require(parts.dropFirst().first?.components(separatedBy: "\"").first)
+    let data = Data(text.replacing("&quot;", with: "\"").replacing("&amp;", with: "&").utf8)
+    let state = try #require(JSONSerialization.jsonObject(with: data) as? [String: [String: Any]])
+    #expect((state["about"]?["words"] as? [String: String])?["helpful"]?.isEmpty == false)
+    #expect((state["reply"]?["answers"] as? [Any])?.count == 1)
+    let address = try #require(page.components(separatedBy: "<script src=\"/kartu.js").dropFirst().first)
+    let script = try officer.get("/kartu.js" + (address.components(separatedBy: "\"").first ?? ""))
+    #expect(script.status == 200 && script.field("Content-Type")?.contains("javascript") == true)
+    #expect(!script.text.contains("/v1/ask"))
   }
 
   @Test func `tried before it is published`() throws {

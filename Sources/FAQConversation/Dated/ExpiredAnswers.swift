@@ -17,7 +17,7 @@ package struct ExpiredAnswers: Sendable {
   /// Puts the sentence before the answers of a reply that have ended.
   ///
   /// - Returns: whether the reply has changed.
-  func apply(to reply: inout Reply, lpse: String, at now: WallTime) -> Bool {
+  package func apply(to reply: inout Reply, lpse: String, at now: WallTime) -> Bool {
     guard isNeeded else { return false }
     var sentences: [String] = []
     for index in reply.answers.indices {

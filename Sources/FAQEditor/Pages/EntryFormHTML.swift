@@ -1,5 +1,6 @@
 import Basics
 import FAQKnowledge
+import FAQService
 import HTML
 
 /// The form of an entry beside its Markdown, its card, and a box to try it.
@@ -135,7 +136,9 @@ struct EntryFormHTML {
     html.element("div", ["data-bagian": "masalah"]) { ProblemHTML.write(problems, words, &$0) }
     html.element("details", ["class": "panel", "open": ""]) { html in
       html.element("summary", words[.card])
-      html.element("div", ["data-bagian": "kartu"]) { CardHTML.write(reading, words, &$0) }
+      let card = CardHTML(reading, at: call.now)
+      html.element("div", ["data-bagian": "kartu", "data-kartu": card.start]) { card.write(words, &$0) }
+      html.element("script", ["src": "/kartu.js?v=\(call.desk.cardScript.version)", "defer": ""]) { _ in }
     }
     html.element("details", ["class": "panel", "open": ""]) { html in
       html.element("summary", words[.markdown])

@@ -15,26 +15,18 @@ enum EntryPreview {
     let problems = FieldProblem.all(reading.problems, work.source, language: words.base.language)
     var json = JSONWriter()
     json.object { json in
+      let card = CardHTML(reading, at: call.now)
+      json.key("balasan")
+      card.write(to: &json)
       json.pair("markdown", FormFields.lines(work.source.text))
       json.key("isian")
       json.object { fields(work.source, &$0) }
       json.key("masalah")
-      json.object { json in
-        for field in FormField.allCases {
-          let own = problems.filter { $0.field == field }
-          json.key(named: field.rawValue)
-          json.object { json in
-            json.key("salah")
-            json.bool(own.contains(where: \.isError))
-            json.pair(
-              "html", HTMLWriter.write { html in for one in own { ProblemHTML.fault(one, words, &html) } })
-          }
-        }
-      }
+      json.object { faults(problems, words, &$0) }
       json.key("bagian")
       json.object { json in
         json.pair("masalah", HTMLWriter.write { ProblemHTML.write(problems, words, &$0) })
-        json.pair("kartu", HTMLWriter.write { CardHTML.write(reading, words, &$0) })
+        json.pair("kartu", HTMLWriter.write { card.write(words, &$0) })
         json.pair(
           "pilihan", HTMLWriter.write { PickHTML(work.source, knowledge.base, words, problems).write(&$0) })
         if let question = call.form["tanya"], call.form["aksi"] == "coba" {
@@ -45,6 +37,19 @@ enum EntryPreview {
       }
     }
     return .json(json.bytes)
+  }
+
+  private static func faults(_ problems: [FieldProblem], _ words: DeskWords, _ json: inout JSONWriter) {
+    for field in FormField.allCases {
+      let own = problems.filter { $0.field == field }
+      json.key(named: field.rawValue)
+      json.object { json in
+        json.key("salah")
+        json.bool(own.contains(where: \.isError))
+        json.pair(
+          "html", HTMLWriter.write { html in for one in own { ProblemHTML.fault(one, words, &html) } })
+      }
+    }
   }
 
   private static func fields(_ source: EntrySource, _ json: inout JSONWriter) {

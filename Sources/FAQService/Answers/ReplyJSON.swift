@@ -20,6 +20,14 @@ package enum ReplyJSON {
     }
   }
 
+  /// Writes a reply that was composed without a question.
+  static func write(_ reply: Reply, to writer: inout JSONWriter) {
+    writer.object { json in
+      content(reply, &json)
+      tail(reply, to: &json)
+    }
+  }
+
   /// Writes a reply whose content is encoded already.
   ///
   /// - Parameters:
@@ -65,12 +73,16 @@ package enum ReplyJSON {
   private static func tail(
     _ result: borrowing Resolution, _ explained: Explainer?, to json: inout JSONWriter
   ) {
-    json.strings("notices", result.reply.notices)
-    json.key("confidence")
-    json.share(result.reply.confidence)
-    json.pair("conversation", result.reply.conversation.isEmpty ? nil : result.reply.conversation)
-    json.pair("knowledge_version", result.reply.knowledgeVersion)
+    tail(result.reply, to: &json)
     if let explained { explanation(result, explained, to: &json) }
+  }
+
+  private static func tail(_ reply: Reply, to json: inout JSONWriter) {
+    json.strings("notices", reply.notices)
+    json.key("confidence")
+    json.share(reply.confidence)
+    json.pair("conversation", reply.conversation.isEmpty ? nil : reply.conversation)
+    json.pair("knowledge_version", reply.knowledgeVersion)
   }
 
   private static func choices(_ choices: [Reply.Choice], _ json: inout JSONWriter) {

@@ -11,10 +11,13 @@ struct WebFiles: Sendable {
   /// The address of the widget's script in this version, below that of the service.
   var widgetPath: String { "/widget/\(widgetScript.version).js" }
 
-  init() {
+  init() { widgetScript = WebFiles.script(WebAssets.widgetScript) }
+
+  /// A script of parts of the widget.
+  static func script(_ list: [[UInt8]]) -> StoredAsset {
     // The parts share a function scope, so that they define nothing on the page around them. The style is part of the
     // script, which costs no request of its own. The version lets the script discard what an older one has stored.
-    let parts = WebAssets.widgetScript.flatMap(\.self)
+    let parts = list.flatMap(\.self)
     var style = JSONWriter()
     style.string(String(decoding: WebAssets.widgetStyle, as: UTF8.self))
     let constants = [
@@ -22,6 +25,6 @@ struct WebFiles: Sendable {
       ("scriptVersion", "\"\(EntityTag.digits(parts))\""),
     ]
     let head = constants.reduce("(() => {\n\"use strict\";\n") { $0 + "const \($1.0) = \($1.1);\n" }
-    widgetScript = StoredAsset(Array(head.utf8) + parts + Array("})();\n".utf8), .script)
+    return StoredAsset(Array(head.utf8) + parts + Array("})();\n".utf8), .script)
   }
 }
