@@ -71,7 +71,7 @@ struct EntryFormHTML {
 
   private func fields(_ html: inout HTMLWriter) {
     let writer = FieldHTML(source, problems, words)
-    place(&html)
+    if view.work.file == nil { place(&html) }
     writer.line(.title, .fieldTitle, to: &html)
     writer.area(.answer, .fieldAnswer, rows: 5, to: &html)
     writer.area(.wordings, .fieldWordings, rows: 8, to: &html)
@@ -84,6 +84,7 @@ struct EntryFormHTML {
       writer.date(.review, .fieldReview, to: &html)
       writer.date(.expiry, .fieldExpiry, to: &html)
     }
+    if view.work.file != nil { place(&html) }
     html.element("details", ["class": "more"]) { html in
       html.element("summary", words[.moreParts])
       writer.area(.details, .fieldDetails, rows: 3, to: &html)
