@@ -1,8 +1,9 @@
 // 1. What only the page has changed is updated; what only a person has changed stays, and is no conflict.
 // 2. What both have changed stays, and is told as a conflict; so is a file of the name that import never wrote.
 // 3. A question that is new on the page is new in the folder; one that a person has struck stays struck.
-// 4. What was remembered is lost: files that say the same are kept.
-// 5. Names of entries are distinct, and none of another category or of the knowledge below is taken.
+// 4. An entry that a person has moved to another category stays there: it is kept, updated or in conflict as any other.
+// 5. What was remembered is lost: files that say the same are kept.
+// 6. Names of entries are distinct, and none of another category or of the knowledge below is taken.
 
 import FAQKnowledge
 import Testing
@@ -69,6 +70,29 @@ import Testing
     #expect(statuses(plan) == [.kept, .kept, .new])
     #expect(plan.writes.map(\.path).contains("akun/apa-itu-ppk.md"))
     #expect(!plan.writes.map(\.path).contains(ImportAgainTests.spse))
+  }
+
+  @Test func `an entry that was moved stays there`() throws {
+    var folder = try imported()
+    let moved = "layanan/apa-itu-spse.md"
+    folder.files[moved] = folder.files.removeValue(forKey: ImportAgainTests.spse)
+    #expect(try folder.plan(ImportAgainTests.first).writes == [])
+    var edited = folder
+    edited.files[moved]? += "- aplikasi lelang itu apa\n"
+    #expect(statuses(try edited.plan(ImportAgainTests.second)) == [.conflict, .kept])
+    let plan = try folder.plan(ImportAgainTests.second)
+    #expect(statuses(plan) == [.updated, .kept] && plan.entries[0].file == moved)
+    #expect(plan.entries[0].category == "layanan")
+    folder.carryOut(plan)
+    #expect(folder.files[moved]?.contains("Aplikasi pengadaan.") == true)
+    #expect(folder.files[ImportAgainTests.spse] == nil)
+    #expect(try folder.plan(ImportAgainTests.second).writes == [])
+    // The only one that was imported: it is not written anew.
+    var single = FolderInMemory()
+    let page = ImportAgainTests.page([("Apa itu SPSE?", "Aplikasi.")])
+    single.carryOut(try single.plan(page))
+    single.files[moved] = single.files.removeValue(forKey: ImportAgainTests.spse)
+    #expect(try single.plan(page).writes == [])
   }
 
   @Test func `files that say the same are kept without memory`() throws {

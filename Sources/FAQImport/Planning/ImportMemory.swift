@@ -38,8 +38,11 @@ struct ImportMemory: Equatable {
       .joined(separator: "\n") + "\n"
   }
 
-  /// Records of a question in the order of their writing.
-  func records(of key: String) -> [Record] { (keys[key] ?? []).map { records[$0] } }
+  /// The record of a question, by its number from 1 among equal questions, in the order of their writing.
+  func record(_ number: Int, of key: String) -> Record? {
+    let own = keys[key] ?? []
+    return own.indices.contains(number - 1) ? records[own[number - 1]] : nil
+  }
 
   mutating func keep(_ record: Record) {
     if let index = files[record.file] {

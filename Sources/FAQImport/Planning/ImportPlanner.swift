@@ -67,15 +67,14 @@ package struct ImportPlanner {
     let key = "\(category) \(QuestionSigns.key(pair.title))"
     counts[key, default: 0] += 1
     guard isWanted() else { return }
-    let records = memory.records(of: key)
-    let record = counts[key, default: 0] <= records.count ? records[counts[key, default: 0] - 1] : nil
-    let path = record?.file ?? freePath(pair.title, category)
+    let record = memory.record(counts[key, default: 0], of: key)
+    let path = record.map { place($0.file) } ?? freePath(pair.title, category)
+    // A category that somebody has picked since.
+    let moved = record.flatMap { $0.file == path ? nil : path.split(separator: "/").first.map(String.init) }
     let id = String(path.split(separator: "/").last?.dropLast(3) ?? "")
     ids.insert(id)
     let shape = ImportPlanner.shape(pair)
-    let page = ImportMemory.hash(
-      ([pair.title, shape.summary] + shape.steps + shape.attachments + shape.notes).joined(
-        separator: "\u{1F}"))
+    let page = ImportPlanner.hash(pair, shape)
     let isSame = record?.page == page
     let proposals = wordings.free(WordingProposals.of(pair.title), of: id)
     let isWritten = folder.text(path).map { !isSame && ImportMemory.hash($0) == record?.written } ?? true
@@ -88,17 +87,24 @@ package struct ImportPlanner {
     let status = status(path, record, text, isSame: isSame)
     if status == .new || status == .updated {
       plan.writes.append(.init(path: path, text: text, replaces: status == .updated))
-      memory.keep(.init(file: path, key: key, page: page, written: ImportMemory.hash(text)))
+      memory.keep(
+        .init(file: record?.file ?? path, key: key, page: page, written: ImportMemory.hash(text)))
       sources.use(source)
-      categories[category] = name
+      if moved == nil { categories[category] = name }
     } else if status == .kept, record == nil {
       memory.keep(.init(file: path, key: key, page: page, written: ImportMemory.hash(text)))
     }
     plan.entries.append(
       .init(
-        id: id, title: pair.title, file: path, category: category, line: pair.line, status: status,
+        id: id, title: pair.title, file: path, category: moved ?? category, line: pair.line, status: status,
         summary: shape.summary, steps: shape.steps, attachments: shape.attachments, wordings: proposals,
         origin: origin))
+  }
+
+  /// Of what the page says.
+  private static func hash(_ pair: Pair, _ shape: AnswerShape) -> String {
+    let all = [pair.title, shape.summary] + shape.steps + shape.attachments + shape.notes
+    return ImportMemory.hash(all.joined(separator: "\u{1F}"))
   }
 
   private static func shape(_ pair: Pair) -> AnswerShape {
@@ -128,6 +134,16 @@ package struct ImportPlanner {
     }
     if isSame || current == text { return .kept }
     return ImportMemory.hash(current) == record?.written ? .updated : .conflict
+  }
+
+  /// The file that was written, or the one of its name in the category to which somebody has moved it since.
+  private func place(_ file: String) -> String {
+    let id = file.split(separator: "/").last.map { String($0.dropLast(3)) } ?? ""
+    guard folder.text(file) == nil,
+      let entry = (folder.base.entries + folder.base.drafts).first(where: { $0.id == id })
+    else { return file }
+    let moved = "\(entry.category)/\(id).md"
+    return folder.text(moved) == nil ? file : moved
   }
 
   /// A path that no other question has. A file of this name that import did not write is met, not passed by.
