@@ -6,6 +6,7 @@
 // 3. All of it goes by keyboard: find an entry, change it, try it, publish it.
 // 4. axe-core finds nothing on any page, and nothing is wider than the page, on a phone and a desktop, in light and dark.
 // 5. A draft is kept by itself while one types.
+// 6. An entry is moved by a pick of its form; the pick is there again after a reload.
 
 import Basics
 import FAQConversation
@@ -184,6 +185,24 @@ extension BrowserSuite {
       - kantor buka jam berapa
 
       """
+
+    @Test func `moved by a pick`() throws {
+      let folder = try OfficeFolder(["layanan/_kategori.md": "# Layanan\n\nLayanan yang mana?\n"])
+      let text = folder.read("umum/jam-buka.md")
+      try at(folder) { browser, desk in
+        try browser.open(desk + DeskTests.opening)
+        let pick = DeskTests.field("kategori")
+        try browser.run(
+          "\(pick).value = 'layanan'; \(pick).dispatchEvent(new Event('input', {bubbles: true}))")
+        try browser.wait(until: "document.querySelector('#kabar').textContent.length > 0")
+        #expect(folder.read("umum/jam-buka.md") == text)
+        try browser.open(desk + DeskTests.opening + "&draf=1")
+        #expect(try browser.text("\(pick).value") == "layanan")
+        try browser.click("document.querySelector('button[value=terbit]')")
+        try browser.wait(until: "location.search.includes('kabar=pindah')")
+      }
+      #expect(folder.read("layanan/jam-buka.md") == text && folder.read("umum/jam-buka.md").isEmpty)
+    }
 
     @Test func `by keyboard`() throws {
       let folder = try OfficeFolder()

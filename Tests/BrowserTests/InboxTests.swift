@@ -54,6 +54,7 @@ extension BrowserSuite {
           } else if place % 2 == 0 {
             try browser.type("l")
             try browser.wait(until: "document.querySelector('[value=terbit-luar]')")
+            #expect(try browser.holds("document.documentElement.scrollWidth <= innerWidth"))
             try browser.type("l")
           } else {
             try browser.type("a")
