@@ -166,8 +166,9 @@ import Testing
     ]
     lines += misses.map(DialogueReport(texts: texts).words)
     lines += [ImportProgress.line(.reading, texts), ImportProgress.line(.trying(1, of: 2), texts)]
+    base.examples = ["x"]
     for isTrial in [false, true] {
-      lines += ImportTable(texts: texts).lines(Self.plan, Self.goals, into: "x", isTrial: isTrial)
+      lines += ImportTable(base).lines(Self.plan, Self.goals, into: "x", isTrial: isTrial)
     }
     for text in lines { #expect(!holdsPlace(text), "\(text)") }
   }
@@ -187,7 +188,10 @@ import Testing
     }
     plan.contacts = [.init(id: "x", kind: .email, value: "y", status: .new)]
     plan.unplaced = [.init(line: 1, text: "x", origin: "o")]
-    plan.writes = [.init(path: "x", text: "y", replaces: true)]
+    plan.writes = [
+      .init(path: "x", text: "y", replaces: true),
+      .init(path: "c/_kategori.md", text: "# C", replaces: false),
+    ]
     plan.leftovers = "w"
     return plan
   }()

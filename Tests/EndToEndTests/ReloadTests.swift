@@ -1,6 +1,7 @@
 // `pandu serve`, as it is run:
 //
 // 1. An edit of its folder goes live by itself: a file written, a new category, a part of basis.md, a link turned.
+//    The same holds for each of two folders that lie over one another.
 // 2. A broken one is told on standard error, every problem of it, and in /readyz; the old answers stay until it is mended.
 // 3. SIGHUP has the folder read at once, also where it is not watched, and ends nothing; SIGTERM ends the program as ever.
 // 4. Many reloads leave no more memory in use than a few.
@@ -65,6 +66,29 @@ import Testing
     #expect(waits(client, "/v1/about") { $0.contains("Mangga masuk.") })
     program.terminate()
     #expect(program.wait() == 0)
+  }
+
+  @Test func `an edit of either of two folders goes live`() throws {
+    let office = try TemporaryFolder(["umum/parkir.md": Self.parking("belakang")])
+    let program = try ServingProgram(["--rate-limit", "0", "--knowledge", office.path])
+    let client = try program.client()
+    #expect(waits(client, Self.question) { $0.contains("pukul delapan") })
+    #expect(waits(client, "/v1/ask?q=parkir+di+mana") { $0.contains("Di belakang") })
+    try office.write("umum/parkir.md", Self.parking("depan"))
+    #expect(waits(client, "/v1/ask?q=parkir+di+mana") { $0.contains("Di depan") })
+    try program.folder.write(Self.place, hour("sembilan"))
+    #expect(waits(client, Self.question) { $0.contains("pukul sembilan") })
+    // The later folder's file of the same name wins as soon as it is there, and the earlier one is back without it.
+    try office.write(Self.place, hour("sepuluh"))
+    #expect(waits(client, Self.question) { $0.contains("pukul sepuluh") })
+    #expect(unlink(office.path + "/" + Self.place) == 0)
+    #expect(waits(client, Self.question) { $0.contains("pukul sembilan") })
+    program.terminate()
+    #expect(program.wait() == 0)
+  }
+
+  private static func parking(_ place: String) -> String {
+    "# Parkir\n\nDi \(place).\n\n## Pertanyaan\n- parkir di mana\n- tempat parkir\n"
   }
 
   @Test func `SIGHUP`() throws {

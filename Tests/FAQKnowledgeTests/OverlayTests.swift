@@ -3,7 +3,8 @@
 // 3. Words, wordings, vocabulary and codes add up; a later sentence replaces the earlier one of its key.
 // 4. A wording of a later entry is taken off everything earlier, and a note says so; within one folder it is an error as ever.
 // 5. A later folder may hold nothing, or no entry; one that is missing is an error. Only the sum must hold an entry.
-// 6. The version names all folders: it changes with a byte of any, with their order, and with where a file lies.
+// 6. A new category that no choice and no example leads to is a note, where the knowledge has any.
+// 7. The version names all folders: it changes with a byte of any, with their order, and with where a file lies.
 
 import Testing
 
@@ -80,7 +81,8 @@ struct OverlayTests {
     #expect(base.categories.map(\.title) == ["Akun kantor"])
     #expect(base.categories[0].clarification.wordings.isEmpty)
     #expect(base.notices.map(\.title) == ["Libur daerah"])
-    #expect(base.notes.count == 5)
+    // The folder of the entry is a category that is new, which is a note, too.
+    #expect(base.notes.count == 5 + 1)
     let note = try #require(base.notes.first { $0.location.path.hasSuffix("lain/lupa.md") })
     guard case .content(.overrides(.entry, "lupa", other: let other)) = note.problem else {
       return #expect(Bool(false), "\(note)")
@@ -158,7 +160,7 @@ struct OverlayTests {
     #expect(base.canned.last?.wordings.map(\.value) == ["resep soto"])
     #expect(base.entry("hapus")?.wordings.isEmpty == true)
     #expect(base.categories[0].clarification.wordings.isEmpty)
-    #expect(base.notes.count == 3 && base.notes.allSatisfy { $0.location.path.hasSuffix("kantor/jam.md") })
+    #expect(base.notes.count == 3 + 1 && base.notes.allSatisfy { $0.location.path.hasSuffix("kantor/jam.md") })
     let (_, twice) = try load([
       "kantor/a.md": OverlayTests.entry("A", ["jam tutup"]),
       "kantor/b.md": OverlayTests.entry("B", ["jam tutup"]),
@@ -185,6 +187,22 @@ struct OverlayTests {
     let below = try TemporaryFolder(OverlayTests.base)
     let (base, problems) = KnowledgeLoader.load(below.path)
     #expect(base.notes == [] && problems.filter { $0.severity == .error } == [])
+  }
+
+  @Test func `a new category that nothing leads to`() throws {
+    let parking = "---\n---\n# Parkir\n\nDi belakang.\n\n## Pertanyaan\n- parkir di mana\n"
+    let named = "# Kantor\n\n## Salam\nHalo.\n- parkir di mana\n"
+    let chosen = "# Kantor\n\n## Tanya balik\nYang mana?\n- Parkir → parkir\n- Lupa → lupa\n"
+    let category = "# Gedung\n\nYang mana?\n\n## Pilihan\n- Parkir → parkir\n- Lupa → lupa\n"
+    for (files, isTold) in [
+      (["gedung/parkir.md": parking], true), (["gedung/parkir.md": parking, "basis.md": named], false),
+      (["gedung/parkir.md": parking, "basis.md": chosen], false),
+      (["gedung/parkir.md": parking, "gedung/_kategori.md": category], false),
+      (["akun/parkir.md": parking], false),
+    ] {
+      let told = try load(files).base.notes.filter { $0.problem == .content(.unnamedCategory("gedung")) }
+      #expect(told.count == (isTold ? 1 : 0), "\(files.keys)")
+    }
   }
 
   @Test func `the version names all folders`() throws {

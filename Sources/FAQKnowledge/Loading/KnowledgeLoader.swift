@@ -91,9 +91,11 @@ package struct KnowledgeLoader {
       problems += found
     }
     problems += Duplicates.repeatedDrafts(upper)
+    let lower = base
     let struck = (basis?.fields ?? []).filter { ["buang", "drop"].contains($0.key.value) }
     let found = Overlay.lay(upper, over: &base, striking: struck.flatMap { Lists.split($0.value) })
-    base.notes += found.filter { $0.severity == .note }
+    base.notes +=
+      found.filter { $0.severity == .note } + UnnamedCategories.notes(upper, over: lower, in: base)
     problems += found.filter { $0.severity != .note }
   }
 

@@ -17,6 +17,8 @@ package enum ContentProblem: Sendable, Equatable {
   case overrides(Reference, String, other: SourceLocation)
   case struck(String, other: SourceLocation)
   case takesWording(String, from: SourceLocation)
+  /// A category of a later folder that no choice and no example leads to.
+  case unnamedCategory(String)
   case reviewDue(CivilDate), expired(CivilDate)
 
   package enum Reference: Sendable, Equatable {
@@ -42,6 +44,7 @@ package enum ContentProblem: Sendable, Equatable {
     case .struck(let id, let other): .init(.struck, ["id": id, "tempat": other.shown])
     case .takesWording(let wording, let other):
       .init(.takesWording, ["kalimat": wording, "tempat": other.shown])
+    case .unnamedCategory(let id): .init(.unnamedCategory, ["kategori": id])
     case .outsideFolders: .init(.outsideFolders)
     case .endsBeforeItBegins: .init(.endsBeforeItBegins)
     case .reviewDue(let date): .init(.reviewDue, ["tanggal": date.text])

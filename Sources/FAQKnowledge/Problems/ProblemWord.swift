@@ -79,6 +79,7 @@ enum ProblemWord: String, PhraseKey {
   case struck = "dibuang"
   case takesWording = "mengambil-kalimat"
   case outsideFolders = "di-luar-folder"
+  case unnamedCategory = "kategori-tak-disebut"
   case endsBeforeItBegins = "sampai-sebelum-mulai"
   // Letters
   case placeholderWithoutField = "isian-tanpa-baris"

@@ -36,7 +36,7 @@ enum ImportCommand {
     if options.has("json") {
       Terminal.print(ImportJSON.text(plan, goals))
     } else {
-      let table = ImportTable(texts: texts)
+      let table = ImportTable(base)
       for line in table.lines(plan, goals, into: target, isTrial: options.has("dry-run")) {
         Terminal.print(line)
       }

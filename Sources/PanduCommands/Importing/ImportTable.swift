@@ -5,6 +5,13 @@ import FAQKnowledge
 /// The findings of an import, for the officer: each question, where it goes today, and what to do about it.
 struct ImportTable {
   let texts: CommandTexts
+  /// Whether the knowledge has choices of a question back or examples of the greeting.
+  let offersChoices: Bool
+
+  init(_ base: KnowledgeBase) {
+    texts = CommandTexts.of(base)
+    offersChoices = !base.askBack.choices.isEmpty || !base.examples.isEmpty
+  }
 
   func lines(_ plan: ImportPlan, _ goals: [ImportTrial.Goal], into folder: String, isTrial: Bool) -> [String]
   {
@@ -22,7 +29,16 @@ struct ImportTable {
     if let path = plan.leftovers {
       lines.append(say(.unplaced, ["jumlah": "\(plan.unplaced.count)", "berkas": "\(folder)/\(path)"]))
     }
+    for category in newCategories(plan) { lines.append(say(.newCategory, ["kategori": category])) }
     return lines + [summary(plan, into: folder, isTrial: isTrial)]
+  }
+
+  /// The categories that the import begins, where readers are offered choices or examples, which cannot name them yet.
+  private func newCategories(_ plan: ImportPlan) -> [String] {
+    guard offersChoices else { return [] }
+    return plan.writes.filter { !$0.replaces && $0.path.hasSuffix("/_kategori.md") }.map {
+      String($0.path.prefix { $0 != "/" })
+    }
   }
 
   private func summary(_ plan: ImportPlan, into folder: String, isTrial: Bool) -> String {

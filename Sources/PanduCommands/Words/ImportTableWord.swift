@@ -7,6 +7,7 @@ enum ImportTableWord: String, CommandKey {
   case changed = "diubah"
   case notChanged = "tidak-diubah"
   case unplaced = "tanpa-tempat"
+  case newCategory = "kategori-baru"
   case written = "impor-selesai"
   case trial = "impor-percobaan"
   // States of an entry
