@@ -160,7 +160,8 @@ struct OverlayTests {
     #expect(base.canned.last?.wordings.map(\.value) == ["resep soto"])
     #expect(base.entry("hapus")?.wordings.isEmpty == true)
     #expect(base.categories[0].clarification.wordings.isEmpty)
-    #expect(base.notes.count == 3 + 1 && base.notes.allSatisfy { $0.location.path.hasSuffix("kantor/jam.md") })
+    #expect(
+      base.notes.count == 3 + 1 && base.notes.allSatisfy { $0.location.path.hasSuffix("kantor/jam.md") })
     let (_, twice) = try load([
       "kantor/a.md": OverlayTests.entry("A", ["jam tutup"]),
       "kantor/b.md": OverlayTests.entry("B", ["jam tutup"]),
