@@ -1,6 +1,7 @@
 // `pandu serve`, as it is run:
 //
 // 1. An edit of its folder goes live by itself: a file written, a new category, a part of basis.md, a link turned.
+//    Wordings that it leads astray are named on standard error, with their place and the files that changed.
 //    The same holds for each of two folders that lie over one another.
 // 2. A broken one is told on standard error, every problem of it, and in /readyz; the old answers stay until it is mended.
 // 3. SIGHUP has the folder read at once, also where it is not watched, and ends nothing; SIGTERM ends the program as ever.
@@ -64,6 +65,23 @@ import Testing
     #expect(waits(client, "/v1/about") { $0.contains("Selamat datang.") })
     try program.folder.write("basis/10-salam.md", "# Salam\n\n## Salam\nMangga masuk.\n")
     #expect(waits(client, "/v1/about") { $0.contains("Mangga masuk.") })
+    program.terminate()
+    #expect(program.wait() == 0)
+  }
+
+  @Test func `an edit that leads known wordings astray says so`() throws {
+    let program = try ServingProgram(["--rate-limit", "0"])
+    let client = try program.client()
+    #expect(waits(client, Self.question) { $0.contains("pukul delapan") })
+    try program.folder.write(
+      "umum/tutup.md", "# Jam tutup\n\nPukul empat.\n\n## Pertanyaan\n- jam tutup kantor\n\n## Aturan\n- buka\n"
+    )
+    #expect(waits(client, "/v1/entries") { $0.contains("\"tutup\"") })
+    #expect(counts(client, "published", 1))
+    let folder = program.folder.path
+    #expect(program.errors.contains("\(folder)/\(Self.place):"), "\(program.errors)")
+    #expect(program.errors.contains("dari jam-buka sejak perubahan ini"), "\(program.errors)")
+    #expect(program.errors.contains("yang berubah: \(folder)/umum/tutup.md"), "\(program.errors)")
     program.terminate()
     #expect(program.wait() == 0)
   }

@@ -60,8 +60,16 @@ struct KnowledgeReloader: Sendable {
       let errors = problems.count { $0.severity == .error }
       return (.failed(errors: errors), ReloadWords.broken(folders, problems, keeping: current))
     case .usable(let base, let errors):
-      service.publish(service.makeSnapshot(Responder(Matcher(base, on: OnTwoThreads()))))
-      return (.published, ReloadWords.published(base, errors: errors))
+      let old = service.snapshot.responder.matcher
+      let new = Matcher(base, on: OnTwoThreads())
+      service.publish(service.makeSnapshot(Responder(new)))
+      let strays = ReloadWords.strays(
+        StrayWordings(from: old, to: new).all(), changed: KnowledgeChanges.files(from: old.base, to: base),
+        in: base)
+      return (
+        .published,
+        [strays, ReloadWords.published(base, errors: errors)].compactMap(\.self).joined(separator: "\n")
+      )
     }
   }
 }

@@ -1,4 +1,5 @@
 import FAQKnowledge
+import FAQMatching
 import FAQService
 import FolderWatching
 
@@ -9,6 +10,33 @@ enum ReloadWords {
       errors == 0 ? ServiceWord.published : .publishedWithErrors,
       ["versi": base.version, "entri": "\(base.entries.count)", "kesalahan": "\(errors)"])
   }
+
+  /// - Parameters:
+  ///   - strays: the wordings that the edit leads astray.
+  ///   - files: the files that changed.
+  ///   - base: the knowledge after the edit.
+  /// - Returns: a line for each of the first few wordings; nil where there are none.
+  static func strays(_ strays: [StrayWording], changed files: [String], in base: KnowledgeBase) -> String? {
+    guard !strays.isEmpty else { return nil }
+    let texts = CommandTexts.of(base)
+    let changed = files.prefix(mostShown).joined(separator: ", ") + (files.count > mostShown ? ", …" : "")
+    var lines = strays.prefix(mostShown).map { stray in
+      var values = [
+        "tempat": DiagnosticRenderer.place(stray.location), "kalimat": VisibleText.line(stray.wording), "entri": stray.entry,
+        "berkas": changed,
+      ]
+      guard let winner = stray.winner else { return texts.fill(ServiceWord.strayToNothing, values) }
+      values["lain"] = winner
+      return texts.fill(ServiceWord.strayWording, values)
+    }
+    if strays.count > mostShown {
+      lines.append(texts.fill(ServiceWord.moreStrays, ["jumlah": "\(strays.count - mostShown)"]))
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// Most wordings, and most files, that a message names.
+  private static let mostShown = 5
 
   /// All problems as `pandu check` words them, and the version that stays in force.
   ///

@@ -8,6 +8,9 @@ enum ServiceWord: String, CommandKey {
   // Knowledge that has changed
   case published = "pengetahuan-dipakai"
   case publishedWithErrors = "pengetahuan-dipakai-cacat"
+  case strayWording = "kalimat-beralih"
+  case strayToNothing = "kalimat-tak-terjawab"
+  case moreStrays = "kalimat-beralih-lain"
   case broken = "pengetahuan-rusak"
   case unavailable = "pengetahuan-sementara"
   case backAsBefore = "pengetahuan-kembali"
