@@ -74,7 +74,8 @@ import Testing
     let client = try program.client()
     #expect(waits(client, Self.question) { $0.contains("pukul delapan") })
     try program.folder.write(
-      "umum/tutup.md", "# Jam tutup\n\nPukul empat.\n\n## Pertanyaan\n- jam tutup kantor\n\n## Aturan\n- buka\n"
+      "umum/tutup.md",
+      "# Jam tutup\n\nPukul empat.\n\n## Pertanyaan\n- jam tutup kantor\n\n## Aturan\n- buka\n"
     )
     #expect(waits(client, "/v1/entries") { $0.contains("\"tutup\"") })
     #expect(counts(client, "published", 1))

@@ -22,7 +22,8 @@ enum ReloadWords {
     let changed = files.prefix(mostShown).joined(separator: ", ") + (files.count > mostShown ? ", …" : "")
     var lines = strays.prefix(mostShown).map { stray in
       var values = [
-        "tempat": DiagnosticRenderer.place(stray.location), "kalimat": VisibleText.line(stray.wording), "entri": stray.entry,
+        "tempat": DiagnosticRenderer.place(stray.location), "kalimat": VisibleText.line(stray.wording),
+        "entri": stray.entry,
         "berkas": changed,
       ]
       guard let winner = stray.winner else { return texts.fill(ServiceWord.strayToNothing, values) }
