@@ -1,4 +1,5 @@
-// 1. A page of 1 MB is read in time linear in its length: twice the page takes about twice the steps.
+// 1. A page of 1 MB holds all of its questions. That twice the page takes about twice the steps, `Tests/Figures/import-steps`
+//    holds, which counts them.
 // 2. Elements and lists nested without end, tags and comments never closed, end at their bounds and lose no text.
 // 3. What is larger than the bound, and a broken document, are refused.
 // 4. Any bytes can be a page, a table, a text or a document: beginnings and mixtures of the saved pages never trap.

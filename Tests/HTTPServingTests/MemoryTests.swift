@@ -62,7 +62,7 @@ import Testing
     let server = try server()
     let client = try server.client()
     client.send("GET /huge HTTP/1.1\r\n" + Self.host + "\r\n")
-    server.waitForConnections(1)
+    // The connection may be gone before anybody could count it, so that its end is awaited and not its beginning.
     #expect(client.answer() == nil)
     server.waitForConnections(0)
   }

@@ -3,8 +3,9 @@ enum TablePairs {
   static func items(_ table: Block.Table) -> [OutlineItem]? {
     guard let columns = columns(table) else { return nil }
     var items: [OutlineItem] = []
+    let width = table.rows.map(\.cells.count).max() ?? 0
     for (number, row) in table.rows.enumerated() where number > 0 || !columns.hasHeader {
-      if let group = group(row, width: table.rows.map(\.cells.count).max() ?? 0) {
+      if let group = group(row, width: width) {
         items.append(.heading(level: OutlineItem.groupLevel, group, line: row.line))
         continue
       }
