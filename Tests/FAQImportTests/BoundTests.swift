@@ -45,6 +45,12 @@ import TestSupport
     }
   }
 
+  @Test func `no question is without words`() throws {
+    let page = "<dl><dt transfer><dd>Layanan pengadaan.<dt>Apa LPSE?<dd>Unit layanan.</dl>"
+    let found = PairFinder.find(try SourceReader.read(Array(page.utf8), name: "x.html"))
+    #expect(found.pairs.allSatisfy { !$0.title.isEmpty } && found.pairs.map(\.title).contains("Apa LPSE?"))
+  }
+
   @Test func `what is too large or broken is refused`() throws {
     let large = [UInt8](repeating: UInt8(ascii: "a"), count: ImportLimits.input + 1)
     #expect(throws: SourceReader.Failure.tooLarge(limit: ImportLimits.input)) {

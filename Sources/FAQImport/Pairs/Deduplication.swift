@@ -7,8 +7,8 @@ enum Deduplication {
       found.pairs.filter { !$0.isDoubtful || !certain.contains(QuestionSigns.key($0.title)) })
     var known = Set(found.pairs.map { QuestionSigns.key($0.title) })
     for question in hidden where !question.body.isEmpty {
-      guard known.insert(QuestionSigns.key(question.title)).inserted else { continue }
       let title = QuestionLabels.bare(question.title)
+      guard !title.isEmpty, known.insert(QuestionSigns.key(question.title)).inserted else { continue }
       found.pairs.append(Pair(title: title, line: question.line, body: question.body, origin: .hidden))
     }
     var told: Set<String> = []

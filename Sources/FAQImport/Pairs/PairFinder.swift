@@ -129,6 +129,8 @@ struct PairFinder {
     var pair = pair
     let title = QuestionLabels.bare(pair.title)
     if NoiseTitles.isNoise(title) { return }
+    // A broken page may have an answer whose question has no words.
+    if title.isEmpty { return add(pair.body) }
     if let open {
       let isOwn =
         style.pairs > 1 && QuestionSigns.isQuestion(title) && style.pairs > (style.headings[open.level] ?? 0)
