@@ -1,7 +1,7 @@
 /// Reads a text: cuts it into words and finds for each the term that it stands for.
 ///
-/// The chain for one word, the first that succeeds: as typed; stretched letters shortened; affixes off; both; one typing
-/// error mended, unless hardly a vowel is left; vowels put back; a joined word parted; two typing errors mended; affixes
+/// The chain for one word, the first that succeeds: as typed; stretched letters shortened; affixes off; a dropped h put
+/// back; stretched letters shortened and affixes off; one typing error mended, unless hardly a vowel is left; vowels put back; a joined word parted; two typing errors mended; affixes
 /// off and then vowels or one error. Afterwards phrases are joined ("kata sandi" is "password") and words that carry no
 /// subject are marked.
 package struct Analyzer: Sendable {
@@ -84,6 +84,7 @@ package struct Analyzer: Sendable {
   ) -> Bool {
     if shortened(range, token, scratch: &scratch) { return true }
     if stripped(range, token, scratch: &scratch) { return true }
+    if aspirated(range, token, scratch: &scratch) { return true }
     if shortenedAndStripped(range, token, scratch: &scratch) { return true }
     // A name is taken as typed: "Palmerah" is no slip for "merah".
     if mayBeName || token.kind != .word { return false }
@@ -115,6 +116,19 @@ package struct Analyzer: Sendable {
       }
     }
     return false
+  }
+
+  /// "idup", "apus": everyday speech drops the h that a word begins with.
+  private func aspirated(_ range: Range<Int>, _ token: Token, scratch: inout AnalysisScratch) -> Bool {
+    guard language == .indonesian, range.count >= policy.shortestDropped,
+      Skeleton.isVowel(scratch.text.folded[range.lowerBound])
+    else { return false }
+    scratch.word.removeAll(keepingCapacity: true)
+    scratch.word.append(UInt8(ascii: "h"))
+    scratch.word.append(contentsOf: scratch.text.folded[range])
+    guard let found = lexicon.find(scratch.word, 0..<scratch.word.count) else { return false }
+    emit(found, token, change: .typo, readingWeight: policy.typos.oneTypo, scratch: &scratch)
+    return true
   }
 
   /// "gantiinnn". Comes after affixes alone, so that "massanya" is a form of "massa" and not of "masa".

@@ -43,7 +43,7 @@ struct OutageHandTests {
     return reply.outcome == .answer && reply.entry == nil && !reply.announcements.isEmpty
   }
 
-  @Test(arguments: ["hand-3"]) func `a notice answers what is about it`(hand: String) throws {
+  @Test(arguments: ["hand-3", "hand-4"]) func `a notice answers what is about it`(hand: String) throws {
     let rows = try OutageHandTests.rows(hand)
     let (about, near) = (rows.filter(\.outage), rows.filter { !$0.outage })
     let missed = try about.filter { try !Self.isAnswered($0.question, at: "2026-11-21T01:00:00+07:00") }
@@ -52,7 +52,7 @@ struct OutageHandTests {
     #expect(wrong.isEmpty, "\(wrong.map(\.question))")
   }
 
-  @Test(arguments: ["hand-3"]) func `it answers nothing long after its end`(hand: String) throws {
+  @Test(arguments: ["hand-3", "hand-4"]) func `it answers nothing long after its end`(hand: String) throws {
     let answered = try OutageHandTests.rows(hand).filter {
       try Self.isAnswered($0.question, at: "2026-11-28T12:00:00+07:00")
     }

@@ -21,6 +21,8 @@ struct OutageReader: Sendable {
     case state
     /// A question for the end: "sampai jam berapa".
     case end
+    /// Another thing that has times and upkeep of its own: "kantor", "paket".
+    case other
     /// Joins two things in a message: "tapi", "atau".
     case connector
     /// Nothing beside these: "dari tadi", "hari ini".
@@ -41,7 +43,7 @@ struct OutageReader: Sendable {
         (words.list(.outageSystem), .system), (words.list(.outageCodes), .code),
         (words.list(.outageSigns), .outage),
         (words.list(.outageTrouble) + words.list(.outageTold), .trouble), (words.list(.outageState), .state),
-        (words.list(.outageEnd), .end),
+        (words.list(.outageEnd), .end), (words.list(.outageOthers), .other),
         (words.list(.outageConnectors), .connector), (words.list(.outageBeside), .beside),
       ], analyzer)
     outages = PhraseSet(

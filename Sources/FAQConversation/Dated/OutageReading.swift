@@ -3,7 +3,7 @@ extension OutageReader.Reading {
   /// Least share of the words of a message and a wording that both have, for the message to be that wording.
   private static let sameWords = 0.75
   /// Largest share of words that are of no list, and not of the notice, in a message that is likely about an outage. By
-  /// judgement: of 36 such messages of one hand none has more, and of 36 others with a sign of an outage few have less.
+  /// judgement: of 72 such messages of two hands none has more, and of 72 others with a sign of an outage few have less.
   private static let foreign = 0.4
 
   /// The facts besides the words.
@@ -39,7 +39,7 @@ extension OutageReader.Reading {
   /// Whether the message names the system with a sign of an outage, and most of its words are familiar. Real messages have
   /// words that no list foresees.
   private func isLikely(besides subject: OutageReader.Subject) -> Bool {
-    guard has(.system) || has(.code), !saysItWorks else { return false }
+    guard has(.system) || has(.code), !saysItWorks, !has(.other) else { return false }
     guard has(.code) || has(.outage) || has(.trouble) || has(.end) else { return false }
     let strange = words.indices.count { !isFamiliar($0, subject) }
     return Double(strange) <= Self.foreign * Double(words.count)
@@ -54,7 +54,7 @@ extension OutageReader.Reading {
   }
 
   private func isFamiliar(_ place: Int, _ subject: OutageReader.Subject) -> Bool {
-    isIdle[place] || signs[place] != nil || subject.words.contains(words[place])
+    isIdle[place] || signs[place] != nil && signs[place] != .other || isOffice[place] || subject.words.contains(words[place])
   }
 
   /// Whether a clause of the message asks about an outage and says nothing foreign, but for the name of an office's place.

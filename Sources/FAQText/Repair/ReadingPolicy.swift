@@ -8,6 +8,8 @@ package struct ReadingPolicy: Sendable, Equatable {
   /// Letters that are left at least when a common affix is taken off a mistyped word. By judgement.
   /// Effect: 0/0, 0/0.
   package var shortestBody = 4
+  /// Letters of the shortest word that may have lost the h it begins with. By judgement.
+  package var shortestDropped = 4
   /// A word with at most one vowel in so many letters is an abbreviation, not a typing error. By judgement.
   /// Effect: 0/0, -1/0.
   package var lettersPerVowel = 4

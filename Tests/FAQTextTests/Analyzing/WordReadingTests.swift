@@ -59,6 +59,13 @@ struct WordReadingTests {
     #expect(reader.terms("gunnakan") == "guna")
   }
 
+  @Test func `a dropped h is put back`() {
+    let reader = Reader { $0.learn("hidup hapus arus harus hadir adir haus") }
+    #expect(reader.terms("idup apus") == "hidup hapus")
+    #expect(reader.terms("arus adir") == "arus adir")
+    #expect(reader.terms("aus") == "?")
+  }
+
   @Test(arguments: [
     ("pndh", "pindah"), ("dftar", "daftar"), ("brkas", "berkas"), ("vrfksi", "verifikasi"), ("gnti", "ganti"),
     ("msuk", "masuk"),
