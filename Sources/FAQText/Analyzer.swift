@@ -13,8 +13,8 @@ package struct Analyzer: Sendable {
   private let index: SpellingIndex
   private let tokenizer = Tokenizer()
   private let splitter: WordSplitter
-  private let language: Language
-  private let policy: ReadingPolicy
+  let language: Language
+  let policy: ReadingPolicy
 
   package init(_ lexicon: Lexicon, language: Language, policy: ReadingPolicy = ReadingPolicy()) {
     self.lexicon = lexicon
@@ -107,30 +107,6 @@ package struct Analyzer: Sendable {
     return language == .indonesian && strippedAndMended(range, token, scratch: &scratch)
   }
 
-  /// "bisaaa", "ulangg": each run of three letters or more, and doubled letters, once.
-  private func shortened(_ range: Range<Int>, _ token: Token, scratch: inout AnalysisScratch) -> Bool {
-    for longestRun in [2, 1] where shorten(range, to: longestRun, scratch: &scratch) {
-      if let found = lexicon.find(scratch.word, 0..<scratch.word.count) {
-        emit(found, token, change: .shortened, readingWeight: 1, scratch: &scratch)
-        return true
-      }
-    }
-    return false
-  }
-
-  /// "idup", "apus": everyday speech drops the h that a word begins with.
-  private func aspirated(_ range: Range<Int>, _ token: Token, scratch: inout AnalysisScratch) -> Bool {
-    guard language == .indonesian, range.count >= policy.shortestDropped,
-      Skeleton.isVowel(scratch.text.folded[range.lowerBound])
-    else { return false }
-    scratch.word.removeAll(keepingCapacity: true)
-    scratch.word.append(UInt8(ascii: "h"))
-    scratch.word.append(contentsOf: scratch.text.folded[range])
-    guard let found = lexicon.find(scratch.word, 0..<scratch.word.count) else { return false }
-    emit(found, token, change: .typo, readingWeight: policy.typos.oneTypo, scratch: &scratch)
-    return true
-  }
-
   /// "gantiinnn". Comes after affixes alone, so that "massanya" is a form of "massa" and not of "masa".
   private func shortenedAndStripped(_ range: Range<Int>, _ token: Token, scratch: inout AnalysisScratch)
     -> Bool
@@ -141,18 +117,6 @@ package struct Analyzer: Sendable {
     var shorter = token
     shorter.changes.insert(.shortened)
     return stripped(start..<scratch.text.folded.count, shorter, scratch: &scratch)
-  }
-
-  /// Puts the word into `scratch.word`, each run of one letter cut to `longestRun`; whether that made it shorter.
-  private func shorten(_ range: Range<Int>, to longestRun: Int, scratch: inout AnalysisScratch) -> Bool {
-    scratch.word.removeAll(keepingCapacity: true)
-    var run = 0
-    for index in range {
-      let letter = scratch.text.folded[index]
-      run = scratch.word.last == letter ? run + 1 : 1
-      if run <= longestRun { scratch.word.append(letter) }
-    }
-    return scratch.word.count < range.count
   }
 
   /// `isKnown`: the word itself is an ordinary one, so that a dialect's word is no root of it.
@@ -241,7 +205,7 @@ package struct Analyzer: Sendable {
     ("ke", ""), ("d", ""), ("", "na"), ("", "i"), ("ter", ""), ("ny", ""), ("me", ""), ("ng", ""),
   ].map { (Array($0.0.utf8), Array($0.1.utf8)) }
 
-  private func emit(
+  func emit(
     _ surface: TermID, _ token: Token, change: Token.Changes, readingWeight: Float,
     scratch: inout AnalysisScratch
   ) {

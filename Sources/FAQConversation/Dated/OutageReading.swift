@@ -54,7 +54,8 @@ extension OutageReader.Reading {
   }
 
   private func isFamiliar(_ place: Int, _ subject: OutageReader.Subject) -> Bool {
-    isIdle[place] || signs[place] != nil && signs[place] != .other || isOffice[place] || subject.words.contains(words[place])
+    if isIdle[place] || isOffice[place] || subject.words.contains(words[place]) { return true }
+    return signs[place] != nil && signs[place] != .other
   }
 
   /// Whether a clause of the message asks about an outage and says nothing foreign, but for the name of an office's place.
