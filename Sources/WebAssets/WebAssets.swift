@@ -20,7 +20,7 @@ package enum WebAssets {
       EmbeddedText.`widget-elements.js`.bytes, EmbeddedText.`widget-text.js`.bytes,
       EmbeddedText.`widget-contacts.js`.bytes, EmbeddedText.`widget-card.js`.bytes,
       EmbeddedText.`widget-reply.js`.bytes, EmbeddedText.`widget-feedback.js`.bytes,
-      EmbeddedText.`desk-card.js`.bytes,
+      EmbeddedText.`widget-letter.js`.bytes, EmbeddedText.`desk-card.js`.bytes,
     ]
   }
   package static var widgetStyle: [UInt8] { EmbeddedText.`widget.css`.bytes }

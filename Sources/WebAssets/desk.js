@@ -120,9 +120,9 @@ if (entry) {
     put(markdown, state.markdown);
     for (const [name, html] of Object.entries(state.bagian)) { place(name, html); }
     const card = find('[data-bagian="kartu"]', entry);
-    const reply = JSON.stringify(state.balasan);
+    const reply = JSON.stringify([state.balasan, state.surat]);
     if (card.dataset.last !== reply) {
-      card.dispatchEvent(new CustomEvent("balasan", { detail: state.balasan }));
+      card.dispatchEvent(new CustomEvent("balasan", { detail: state }));
       if (card.dataset.digambar) { card.dataset.last = reply; }
     }
   };

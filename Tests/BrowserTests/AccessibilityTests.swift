@@ -9,18 +9,6 @@ import Testing
 
 extension BrowserSuite {
   @Suite struct AccessibilityTests {
-    private func faults(_ browser: Browser) throws -> String {
-      let axe = try #require(Chromium.axe, ".ci/run fetches the rules to .build/axe.min.js")
-      try browser.run(axe + "; window.axe = axe")
-      let script = """
-        const done = arguments[0];
-        axe.run(document).then(
-          found => done(found.violations.map(v => v.id + ': ' + v.nodes.map(n => n.target.join(' ')).join(', ')).join('\\n')),
-          fault => done(String(fault)));
-        """
-      return try browser.command("POST", "/execute/async", ["script": script, "args": []]) as? String ?? "?"
-    }
-
     @Test(
       .enabled(if: Chromium.isAxeWanted, "needs .build/axe.min.js, which .ci/run fetches"),
       arguments: [Browser.Look(), .dark, .phone, .darkPhone])
@@ -33,21 +21,21 @@ extension BrowserSuite {
           "/", "/?q=lupa+pass", "/?q=sop&entry=sop-akun-helpdesk", "/?q=zzzqqq", "/?entry=kontak",
         ] {
           try browser.open(pandu.address + target)
-          #expect(try faults(browser) == "", "\(target)")
+          #expect(try browser.axeFaults() == "", "\(target)")
         }
         try browser.open(host.address)
         let page = WidgetPage(browser: browser)
         try page.isThere()
-        #expect(try faults(browser) == "")
+        #expect(try browser.axeFaults() == "")
         try browser.click("\(WidgetPage.root).querySelector('.launcher')")
-        #expect(try faults(browser) == "")
+        #expect(try browser.axeFaults() == "")
         for question in [
           "tidak bisa login", "sop akun helpdesk", "lupa password", "mau bicara dengan petugas", "qzxw",
         ] {
           try page.ask(question)
         }
         try page.press("Tempel email penolakan", in: WidgetPage.root)
-        #expect(try faults(browser) == "")
+        #expect(try browser.axeFaults() == "")
       }
     }
 

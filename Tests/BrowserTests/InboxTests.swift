@@ -2,7 +2,7 @@
 //
 // 1. Thirty groups are worked off with one key each; "Belum terjawab" goes down to 0, and what was done stays done.
 // 2. Before a wording is added or written as outside, it is shown what it moves; then it is in the file of its entry.
-// 3. Nothing is wider than the page.
+// 3. Nothing is wider than the page, and axe-core finds nothing on a group, nor on the pages that show what would move.
 
 import Foundation
 import JournalRecords
@@ -65,6 +65,26 @@ extension BrowserSuite {
         #expect(folder.read("basis.md").contains("- \(Self.words[0])\n"))
         try browser.reload()
         #expect(try browser.holds("document.body.textContent.includes('Semua sudah beres')"))
+      }
+    }
+
+    @Test(
+      .enabled(if: Chromium.isAxeWanted, "needs .build/axe.min.js, which .ci/run fetches"),
+      arguments: [Browser.Look(), .dark, .phone, .darkPhone])
+    func `axe finds nothing`(look: Browser.Look) throws {
+      let folder = try OfficeFolder()
+      let desk = try RunningPandu(["edit", "--knowledge", folder.path, "--journal", try journal(in: folder)])
+      try Browser.with(look) { browser in
+        try browser.open(desk.address)
+        try browser.wait(until: "document.querySelector('.entries')")
+        for (key, sign) in [("", "#kelompok"), ("t", ".moves"), ("l", "[value=terbit-luar]")] {
+          try browser.open(desk.root + "kotak")
+          if key == "t" { try browser.run("document.querySelector('#f-entri').value = 'parkir'") }
+          if !key.isEmpty { try browser.type(key) }
+          try browser.wait(until: "document.querySelector('\(sign)')")
+          #expect(try browser.axeFaults() == "", "\(sign)")
+          #expect(try browser.holds("document.documentElement.scrollWidth <= innerWidth"), "\(sign)")
+        }
       }
     }
   }

@@ -11,6 +11,18 @@ package struct Announcer: Sendable {
     times = TimeWords(base.phrasebook)
   }
 
+  /// Most notices that one reply tells.
+  static let most = 4
+
+  /// Puts the notices that are coming or current before an answer whose entries they touch.
+  package func announce(in reply: inout Reply, lpse: String = "", at now: WallTime) {
+    let touching = Notice.standing(base.notices, at: now).filter { notice, state in
+      state != .ended && notice.concerns(lpse: lpse)
+        && reply.answers.contains { notice.touches($0.entry.category) }
+    }
+    reply.announcements = touching.prefix(Announcer.most).map { announcement($0.notice, $0.state) }
+  }
+
   /// The notices that are coming, current or just ended, for the users of an LPSE; an empty name is everybody.
   package func announcements(lpse: String = "", at now: WallTime) -> [Reply.Announcement] {
     Notice.standing(base.notices, at: now).filter { $0.notice.concerns(lpse: lpse) }

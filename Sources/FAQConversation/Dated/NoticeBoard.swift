@@ -4,8 +4,6 @@ import FAQMatching
 
 /// Puts notices before answers, and answers questions about them.
 struct NoticeBoard: Sendable {
-  /// Most notices that one reply tells.
-  private static let most = 4
   /// Confidence from which on a message is surely about what it is decided to be. By judgement.
   private static let decided: Float = 0.6
 
@@ -139,6 +137,6 @@ struct NoticeBoard: Sendable {
   }
 
   private func announced(_ standing: [(notice: Notice, state: Notice.State)]) -> [Reply.Announcement] {
-    standing.prefix(NoticeBoard.most).map { announcer.announcement($0.notice, $0.state) }
+    standing.prefix(Announcer.most).map { announcer.announcement($0.notice, $0.state) }
   }
 }

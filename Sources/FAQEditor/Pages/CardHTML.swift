@@ -10,6 +10,7 @@ import JSON
 struct CardHTML {
   private let composer: ReplyComposer
   private let reply: Reply
+  private let letter: Letter?
 
   init(_ reading: EntryReading, at now: WallTime) {
     var base = reading.base
@@ -21,7 +22,9 @@ struct CardHTML {
     composer = ReplyComposer(base)
     var reply = composer.answer(0, confidence: 1)
     _ = ExpiredAnswers(composer).apply(to: &reply, lpse: "", at: now)
+    Announcer(base).announce(in: &reply, lpse: base.lpse, at: now)
     self.reply = reply
+    letter = reading.entry.letter
   }
 
   func write(_ words: DeskWords, _ html: inout HTMLWriter) {
@@ -36,13 +39,23 @@ struct CardHTML {
     }
   }
 
-  /// The reply of the service, from which the widget's script draws the card.
-  func write(to json: inout JSONWriter) { WidgetCard.write(reply, to: &json) }
+  /// The reply and the letter of the service, from which the widget's script draws the card.
+  func write(to json: inout JSONWriter) {
+    json.key("balasan")
+    WidgetCard.write(reply, to: &json)
+    json.key("surat")
+    WidgetCard.write(letter, to: &json)
+  }
 
-  /// The same with the words of the widget.
-  var start: String {
+  /// The same with the words of the widget, and what is said in place of a letter.
+  func start(_ words: DeskWords) -> String {
     var json = JSONWriter()
-    WidgetCard.write(reply, composer, to: &json)
+    json.object { json in
+      json.key("tentang")
+      WidgetCard.writeAbout(composer, to: &json)
+      write(to: &json)
+      json.pair("tanpa-surat", words[.noLetterHere])
+    }
     return String(decoding: json.bytes, as: UTF8.self)
   }
 }

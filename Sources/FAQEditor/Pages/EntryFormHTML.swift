@@ -138,7 +138,9 @@ struct EntryFormHTML {
     html.element("details", ["class": "panel", "open": ""]) { html in
       html.element("summary", words[.card])
       let card = CardHTML(reading, at: call.now)
-      html.element("div", ["data-bagian": "kartu", "data-kartu": card.start]) { card.write(words, &$0) }
+      html.element("div", ["data-bagian": "kartu", "data-kartu": card.start(words)]) {
+        card.write(words, &$0)
+      }
       html.element("script", ["src": "/kartu.js?v=\(call.desk.cardScript.version)", "defer": ""]) { _ in }
     }
     html.element("details", ["class": "panel", "open": ""]) { html in

@@ -16,7 +16,6 @@ enum EntryPreview {
     var json = JSONWriter()
     json.object { json in
       let card = CardHTML(reading, at: call.now)
-      json.key("balasan")
       card.write(to: &json)
       json.pair("markdown", FormFields.lines(work.source.text))
       json.key("isian")

@@ -23,8 +23,8 @@ struct Publisher: Sendable {
   func publish(_ changes: [Change], in root: String, kind: ChangeRecord.Kind, title: String)
     throws(StoreError)
   {
-    // What is written comes before what is removed: a crash in between leaves a moved entry at both places, which `check`
-    // names, and never at none.
+    // What is written comes before what is removed: whoever reads the folder in between finds a moved entry at both places,
+    // and never at none.
     let changes =
       changes.filter { $0.before != $0.after && $0.after != nil }
       + changes.filter { $0.before != nil && $0.after == nil }
@@ -34,7 +34,6 @@ struct Publisher: Sendable {
       number: (earlier.last.flatMap(Publisher.number) ?? 0) + 1, kind: kind, title: title,
       time: store.clock(),
       files: changes.map { .init(name: $0.name, before: $0.before, after: $0.after.map(ChangeRecord.hash)) })
-    // The record comes first: a crash in between leaves one that fits no file, and none is lost.
     var all = [FileChange(path: "\(root)/\(record.name)", before: .text(nil), after: record.text)]
     all += changes.map { FileChange(path: "\(root)/\($0.name)", before: .text($0.before), after: $0.after) }
     let old = earlier.dropLast(ChangeRecord.most - 1)

@@ -71,6 +71,7 @@ package enum DeskWord: String, PhraseKey {
   case newCategory = "meja-kategori-baru"
   case moveHint = "meja-petunjuk-pindah"
   case entryID = "meja-nama-entri"
+  case noLetterHere = "meja-tanpa-surat"
   case card = "meja-kartu"
   case onPhone = "meja-di-telepon"
   case onDesktop = "meja-di-komputer"

@@ -27,7 +27,7 @@ enum EditCommand {
     // Every thread that is started from here on leaves the signals to this one.
     let signals = TerminationSignals()
     let store = DeskDisk.store(folders, journal: options["journal"], clock: Workspace.clock(options))
-    DeskDisk.clean(folders)
+    DeskDisk.recover(folders)
     let desk = Desk(store, access)
     let server = try listen(desk, options)
     // The knowledge is read before the address is told, because its language is that of the telling.

@@ -14,7 +14,7 @@ enum DeskDisk {
     var store = DeskStore(
       folders: folders, system: .system, stamp: { FolderStamp.of(folders) },
       modified: { FolderStamp.modified($0) },
-      apply: { changes throws(StoreError) in try DeskWriter.apply(changes, folders) },
+      apply: { changes throws(StoreError) in try DeskWriter().apply(changes, folders) },
       uncommitted: { git.files() }, journal: { journal.records() }, bits: bits, clock: clock)
     store.grouping = { TextGroups.of($0, analyzer: $1, wordings: $2) }
     return store
@@ -28,9 +28,14 @@ enum DeskDisk {
 
   static func isFolder(_ path: String) -> Bool { (try? FileSystem.system.kind(path)) == .folder }
 
-  /// Removes what a desk that was killed has left half written.
-  static func clean(_ folders: [String]) {
+  /// Makes the changes that a desk which was killed had begun, and removes what it left half written. What cannot be
+  /// written now is tried again at the next change, which says why.
+  static func recover(_ folders: [String]) {
     for folder in folders {
+      // A folder that no desk has changed gets no lock.
+      if (try? FileSystem.system.kind(folder + "/" + ChangeLog.name)) != nil {
+        DeskLock.holding(folder) { try? DeskWriter().finish(folder) }
+      }
       let staging = folder + "/" + DeskWriter.staging
       guard isFolder(staging) else { continue }
       DeskLock.holding(folder) {

@@ -73,7 +73,7 @@ enum AtomicFile {
   }
 
   /// Waits until the name is on disk, too. An error is ignored, because the file itself is complete.
-  private static func syncFolder(of path: String) {
+  static func syncFolder(of path: String) {
     let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
     // The system reads the path until its zero byte, while the call lasts.
     let descriptor = unsafe open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
