@@ -24,6 +24,8 @@ struct OutageHandTests {
     }
   }
 
+  private static let hands = ["hand-3", "hand-4", "hand-5"]
+
   private static let responder: Responder = {
     var notice = Notice(
       id: "gangguan", title: "Gangguan layanan SPSE", zone: .wib, location: SourceLocation(path: "p.md"))
@@ -43,7 +45,7 @@ struct OutageHandTests {
     return reply.outcome == .answer && reply.entry == nil && !reply.announcements.isEmpty
   }
 
-  @Test(arguments: ["hand-3", "hand-4"]) func `a notice answers what is about it`(hand: String) throws {
+  @Test(arguments: hands) func `a notice answers what is about it`(hand: String) throws {
     let rows = try OutageHandTests.rows(hand)
     let (about, near) = (rows.filter(\.outage), rows.filter { !$0.outage })
     let missed = try about.filter { try !Self.isAnswered($0.question, at: "2026-11-21T01:00:00+07:00") }
@@ -52,7 +54,7 @@ struct OutageHandTests {
     #expect(wrong.isEmpty, "\(wrong.map(\.question))")
   }
 
-  @Test(arguments: ["hand-3", "hand-4"]) func `it answers nothing long after its end`(hand: String) throws {
+  @Test(arguments: hands) func `it answers nothing long after its end`(hand: String) throws {
     let answered = try OutageHandTests.rows(hand).filter {
       try Self.isAnswered($0.question, at: "2026-11-28T12:00:00+07:00")
     }

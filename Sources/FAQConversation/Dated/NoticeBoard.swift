@@ -87,7 +87,8 @@ struct NoticeBoard: Sendable {
   private func isAboutAnother(_ decision: Decision) -> Bool {
     switch decision {
     case .answer, .clarify(_?, _): true
-    case .canned: !isRefused(decision)
+    // A greeting may stand before a question.
+    case .canned: !isRefused(decision) && composer.cannedKind(decision) != .smalltalk
     case .clarify(nil, _), .unknown: false
     }
   }

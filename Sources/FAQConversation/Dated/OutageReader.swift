@@ -19,6 +19,8 @@ struct OutageReader: Sendable {
     case trouble
     /// A good state of the system; a question only where nothing else is said: "spse sudah normal?".
     case state
+    /// A question for a time, and for the end where a state is named, too: "jam berapa spse bisa dipakai lagi".
+    case when
     /// A question for the end: "sampai jam berapa".
     case end
     /// Another thing that has times and upkeep of its own: "kantor", "paket".
@@ -43,7 +45,7 @@ struct OutageReader: Sendable {
         (words.list(.outageSystem), .system), (words.list(.outageCodes), .code),
         (words.list(.outageSigns), .outage),
         (words.list(.outageTrouble) + words.list(.outageTold), .trouble), (words.list(.outageState), .state),
-        (words.list(.outageEnd), .end), (words.list(.outageOthers), .other),
+        (words.list(.outageWhen), .when), (words.list(.outageEnd), .end), (words.list(.outageOthers), .other),
         (words.list(.outageConnectors), .connector), (words.list(.outageBeside), .beside),
       ], analyzer)
     outages = PhraseSet(
@@ -66,15 +68,23 @@ struct OutageReader: Sendable {
     /// Whether each word may have the name of a place behind it: "lpse", "kota".
     var isOffice: [Bool] = []
 
+    /// Whether the message has a question mark.
+    var isAsked = false
+
     func has(_ sign: Sign) -> Bool { signs.contains(sign) }
+    /// Whether the message asks when the outage ends: "jam berapa bisa dipakai lagi".
+    var asksForEnd: Bool { has(.end) || has(.state) && has(.when) }
+    /// Whether the message asks whether the outage has ended: "sudah bisa dipakai lagi?".
+    var asksWhetherEnded: Bool { has(.state) && isAsked }
     /// Whether the message can ask about an outage at all.
-    var mayAsk: Bool { has(.code) || has(.outage) || has(.trouble) || has(.state) || has(.end) }
+    var mayAsk: Bool { has(.code) || has(.outage) || has(.trouble) || has(.state) || has(.end) || has(.when) }
   }
 
   func read(_ tokens: [Token], of text: [UInt8]) -> Reading {
     var reading = Reading()
     reading.words = tokens.map { WordKey($0, of: text) }
     reading.signs = tokens.map { _ in nil }
+    reading.isAsked = text.contains(UInt8(ascii: "?"))
     reading.isIdle = tokens.map { OutageReader.isIdle($0, text) }
     reading.clauses = tokens.map(\.clause)
     reading.isOffice = tokens.map { _ in false }

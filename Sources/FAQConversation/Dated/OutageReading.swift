@@ -24,15 +24,18 @@ extension OutageReader.Reading {
     if subject.wordings.contains(where: isLike) { return true }
     guard subject.isOutage else { return false }
     let isPlain = has(.outage) || has(.code)
-    if context.isSmalltalk, !isPlain, !has(.end) { return false }
+    let asksForEnd = asksForEnd || asksWhetherEnded
+    let isTrouble = isPlain || has(.system) && has(.trouble)
+    if context.isSmalltalk, !isTrouble, !asksForEnd { return false }
     if isPure(besides: subject) {
       if isPlain { return true }
       if has(.trouble) || has(.state), has(.system) || names(subject) { return true }
-      return has(.end) && !context.isElsewhere
+      return asksForEnd && !context.isElsewhere
     }
     if context.isRefused, isPlain, hasPurePart(besides: subject, context) { return true }
     if context.isOpen, !saysItWorks, has(.code) { return true }
-    if context.isOpen, has(.system), hasPurePart(besides: subject, context) { return true }
+    let mayBePart = has(.system) || has(.trouble) && has(.end)
+    if context.isOpen, mayBePart, hasPurePart(besides: subject, context) { return true }
     return !context.isDecided && isLikely(besides: subject)
   }
 
@@ -40,13 +43,13 @@ extension OutageReader.Reading {
   /// words that no list foresees.
   private func isLikely(besides subject: OutageReader.Subject) -> Bool {
     guard has(.system) || has(.code), !saysItWorks, !has(.other) else { return false }
-    guard has(.code) || has(.outage) || has(.trouble) || has(.end) else { return false }
+    guard has(.code) || has(.outage) || has(.trouble) || asksForEnd else { return false }
     let strange = words.indices.count { !isFamiliar($0, subject) }
     return Double(strange) <= Self.foreign * Double(words.count)
   }
 
   /// Whether the message calls the system's state good: "padahal spse aman".
-  private var saysItWorks: Bool { has(.state) && !has(.end) }
+  private var saysItWorks: Bool { has(.state) && !asksForEnd }
 
   /// Whether all words are of the lists or of the notice, or say nothing.
   private func isPure(besides subject: OutageReader.Subject) -> Bool {
@@ -54,8 +57,13 @@ extension OutageReader.Reading {
   }
 
   private func isFamiliar(_ place: Int, _ subject: OutageReader.Subject) -> Bool {
-    if isIdle[place] || isOffice[place] || subject.words.contains(words[place]) { return true }
-    return signs[place] != nil && signs[place] != .other
+    if signs[place] == .other { return false }
+    return signs[place] != nil || isIdle[place] || isOffice[place] || subject.words.contains(words[place])
+  }
+
+  /// Whether a word is one by which the notice itself tells what does not work: "perbaikannya masih lama?".
+  private func isToldTrouble(_ place: Int, _ subject: OutageReader.Subject) -> Bool {
+    signs[place] == .trouble && subject.words.contains(words[place])
   }
 
   /// Whether a clause of the message asks about an outage and says nothing foreign, but for the name of an office's place.
@@ -68,6 +76,7 @@ extension OutageReader.Reading {
       let asks =
         said.contains(.outage)
         || said.contains(.system) && (said.contains(.trouble) || said.contains(.end) && !context.isElsewhere)
+        || said.contains(.end) && part.contains { isToldTrouble($0, subject) }
       return asks
         && part.allSatisfy { place in
           isFamiliar(place, subject) || place > words.startIndex && isOffice[place - 1]

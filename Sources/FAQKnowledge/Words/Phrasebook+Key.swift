@@ -195,6 +195,8 @@ extension Phrasebook {
     case outageCodes = "gangguan-pasti"
     case outageTrouble = "gangguan-kendala"
     case outageState = "gangguan-keadaan"
+    /// Asks for a time; a question for the end where a good state of the system is named, too.
+    case outageWhen = "gangguan-tanya-waktu"
     case outageEnd = "gangguan-kapan"
     case outageConnectors = "gangguan-sambung"
     case outageBeside = "gangguan-pengiring"
