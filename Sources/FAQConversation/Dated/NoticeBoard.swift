@@ -6,6 +6,8 @@ import FAQMatching
 struct NoticeBoard: Sendable {
   /// Confidence from which on a message is surely about what it is decided to be. By judgement.
   private static let decided: Float = 0.6
+  /// The same for a message that names the system and an outage. By judgement.
+  private static let surelyDecided: Float = 0.9
 
   private let composer: ReplyComposer
   private let announcer: Announcer
@@ -77,6 +79,7 @@ struct NoticeBoard: Sendable {
       isOpen: isOpen(decision), isRefused: isRefused(decision),
       isSmalltalk: composer.cannedKind(decision) == .smalltalk,
       isDecided: confidence >= NoticeBoard.decided && isAboutAnother(decision),
+      isSurelyDecided: confidence >= NoticeBoard.surelyDecided && isAboutAnother(decision),
       isElsewhere: discussed.map { !notice.touches($0.category) } ?? false)
     return reading.asks(about: subject, context)
   }

@@ -19,7 +19,7 @@ struct OutageReader: Sendable {
     case trouble
     /// A good state of the system; a question only where nothing else is said: "spse sudah normal?".
     case state
-    /// A question for a time, and for the end where a state is named, too: "jam berapa spse bisa dipakai lagi".
+    /// A question for a time, and for the end where a state is named, too: "sudah normal lagi belum".
     case when
     /// A question for the end: "sampai jam berapa".
     case end

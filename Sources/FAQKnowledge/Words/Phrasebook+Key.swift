@@ -195,7 +195,7 @@ extension Phrasebook {
     case outageCodes = "gangguan-pasti"
     case outageTrouble = "gangguan-kendala"
     case outageState = "gangguan-keadaan"
-    /// Asks for a time; a question for the end where a good state of the system is named, too.
+    /// Asks for a time, or whether it is so already; a question for the end where a good state of the system is named, too.
     case outageWhen = "gangguan-tanya-waktu"
     case outageEnd = "gangguan-kapan"
     case outageConnectors = "gangguan-sambung"
