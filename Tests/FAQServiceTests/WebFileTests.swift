@@ -69,11 +69,14 @@ import WebAssets
     #expect(versioned.field("Cache-Control") == "public, max-age=31536000, immutable")
     #expect(path == "/widget/\(try #require(plain.field("ETag")).filter { $0 != "\"" }).js")
     for other in [
-      "/widget/0.js", "/widget/\(path.dropFirst(9))", "/widget/x\(path.dropFirst(8))", "\(path)x",
-    ] {
-      let isSame = other == path
-      #expect(try caller.get(other).status == (isSame ? 200 : 404), "\(other)")
+      "/widget/0.js", "/widget/\(path.dropFirst(9))", "/widget/x\(path.dropFirst(9))",
+      path.uppercased().replacing("/WIDGET/", with: "/widget/").replacing(".JS", with: ".js"), "\(path)x",
+    ] where other != path {
+      #expect(try caller.get(other).status == 404, "\(other)")
     }
+    // A version that an update has replaced.
+    let old = try caller.get("/widget/\(String(repeating: "0", count: path.utf8.count - 11)).js")
+    #expect(old.status == 200 && old.body == plain.body && old.field("Cache-Control") == "no-cache")
   }
 
   @Test(arguments: files.map(\.path) + ["/v1/about", "/openapi.json"])

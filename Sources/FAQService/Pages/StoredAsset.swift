@@ -1,3 +1,4 @@
+import Basics
 package import HTTPWire
 
 /// A script or a style sheet with a version that changes with its bytes.
@@ -20,9 +21,19 @@ package struct StoredAsset: Sendable {
     return body.response(head, caching: isNamed ? StoredAsset.forGood : "no-cache")
   }
 
-  /// The response to a request whose path names the version.
+  /// The response to a request whose path names a version. Another version than this one, which an update has replaced, is
+  /// answered with this one, so that a page which names it goes on working; only this version may be kept for good.
+  ///
+  /// - Throws: `noSuchRoute` for a name that no version has.
   func response(_ head: RequestHead, version asked: String) throws(ServiceError) -> Response {
-    guard asked == version else { throw .noSuchRoute }
-    return body.response(head, caching: StoredAsset.forGood)
+    guard asked.utf8.count == version.utf8.count, asked.utf8.allSatisfy(StoredAsset.isDigit) else {
+      throw .noSuchRoute
+    }
+    return body.response(head, caching: asked == version ? StoredAsset.forGood : "no-cache")
+  }
+
+  /// Whether a byte is a digit of a version: hexadecimal, in small letters.
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    ASCII.isDigit(byte) || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(byte)
   }
 }

@@ -98,7 +98,10 @@ extension RouteDefinition {
     file(.widgetStyle, "/widget.css", summary: "The style of the widget.", type: .css),
     RouteDefinition(
       .widgetVersion, "/widget/{id}.js",
-      summary: "The widget in one version, which may be kept for good; /v1/about tells its address.",
+      summary: """
+        The widget in one version, which may be kept for good; /v1/about tells its address. A version that is gone has \
+        the newest.
+        """,
       operations: [.get()], success: .content([.script], Schema.string), ownStatuses: [404],
       cache: .permanent,
       isRateLimited: false),
