@@ -16,7 +16,8 @@ package enum KnowledgeChanges {
       Part(
         path: entry.location.path,
         texts: [entry.title, entry.summary] + entry.steps + entry.attachments + entry.notes
-          + entry.wordings.map(\.value) + entry.counterexamples.map(\.value))
+          + entry.wordings.map(\.value) + entry.counterexamples.map(\.value)
+          + entry.rules.map { "\($0.value)" })
     }
     let categories = base.categories.map {
       Part(path: $0.location.path, texts: $0.clarification.wordings.map(\.value))

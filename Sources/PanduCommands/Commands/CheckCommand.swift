@@ -9,18 +9,40 @@ enum CheckCommand {
     var (base, found) = KnowledgeLoader.load(folders, on: OnTwoThreads())
     if let most = options.integer("wordings") { base.keepWordings(most) }
     var problems = found
+    var causes = [SourceLocation: [String]]()
     if !base.entries.isEmpty {
-      let trial = KnowledgeTrial(Matcher(base, on: OnTwoThreads())).problems()
+      let matcher = Matcher(base, on: OnTwoThreads())
+      let trial = KnowledgeTrial(matcher).problems()
       problems += trial.map { softened($0, folders) }
+      // With fewer wordings than the files have, no change is the cause.
+      if trial.contains(where: isMiss), !options.has("wordings") {
+        causes = StrayCauses(folders, matcher).files
+      }
     }
     problems += Dated.check(base, at: Workspace.clock(options)())
     problems.sort { $0.location < $1.location }
     let renderer = DiagnosticRenderer(language: base.language)
-    for problem in base.notes + problems { Terminal.print(renderer.render(problem)) }
+    for problem in base.notes + problems {
+      Terminal.print(renderer.render(problem))
+      if isMiss(problem), let files = causes[problem.location] { Terminal.print(cause(files, base)) }
+    }
     let errors = problems.count { $0.severity == .error }
     Terminal.print(summary(folders, base, errors: errors, warnings: problems.count - errors))
     if options.has("verbose"), !base.entries.isEmpty { leaveOneOut(base) }
     return errors == 0 ? .done : .failed
+  }
+
+  private static func isMiss(_ problem: Diagnostic) -> Bool {
+    if case .trial(.wordingMisses) = problem.problem { true } else { false }
+  }
+
+  /// Most files that a cause names.
+  private static let mostFiles = 5
+
+  private static func cause(_ files: [String], _ base: KnowledgeBase) -> String {
+    let names = files.prefix(mostFiles).map(VisibleText.line) + (files.count > mostFiles ? ["…"] : [])
+    let values = ["berkas": names.joined(separator: ", ")]
+    return "  → " + CommandTexts.of(base).fill(EvaluationWord.cause, values)
   }
 
   /// A problem of the trial as a warning where its file lies in an earlier folder: who writes the last one need not be able

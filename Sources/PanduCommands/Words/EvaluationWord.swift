@@ -2,6 +2,7 @@
 enum EvaluationWord: String, CommandKey {
   case checked = "periksa"
   case checkedWithDrafts = "periksa-draf"
+  case cause = "periksa-sebab"
   case leftOut = "uji"
   case all = "uji-semua"
   case arrives = "uji-sampai"
