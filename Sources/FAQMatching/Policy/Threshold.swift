@@ -67,6 +67,7 @@ extension MatchPolicy {
       Threshold("reading.splits.shortestAbbreviated", \.reading.splits.shortestAbbreviated),
       Threshold("reading.splits.shortestMistyped", \.reading.splits.shortestMistyped),
       Threshold("reading.shortestBody", \.reading.shortestBody),
+      Threshold("reading.shortestDropped", \.reading.shortestDropped),
       Threshold("reading.lettersPerVowel", \.reading.lettersPerVowel),
     ]
   }

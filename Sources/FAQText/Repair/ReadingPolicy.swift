@@ -9,6 +9,7 @@ package struct ReadingPolicy: Sendable, Equatable {
   /// Effect: 0/0, 0/0.
   package var shortestBody = 4
   /// Letters of the shortest word that may have lost the h it begins with. By judgement.
+  /// Effect: 0/0, 0/0.
   package var shortestDropped = 4
   /// A word with at most one vowel in so many letters is an abbreviation, not a typing error. By judgement.
   /// Effect: 0/0, -1/0.
