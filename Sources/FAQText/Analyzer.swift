@@ -1,9 +1,9 @@
 /// Reads a text: cuts it into words and finds for each the term that it stands for.
 ///
 /// The chain for one word, the first that succeeds: as typed; stretched letters shortened; affixes off; a dropped h put
-/// back; stretched letters shortened and affixes off; one typing error mended, unless hardly a vowel is left; vowels put back; a joined word parted; two typing errors mended; affixes
-/// off and then vowels or one error. Afterwards phrases are joined ("kata sandi" is "password") and words that carry no
-/// subject are marked.
+/// back; stretched letters shortened and affixes off; one typing error mended, unless hardly a vowel is left; vowels put
+/// back; a joined word parted; two typing errors mended; affixes off and then vowels or one error. Afterwards phrases are
+/// joined ("kata sandi" is "password") and words that carry no subject are marked.
 package struct Analyzer: Sendable {
   /// Most words of one text that are looked up as mistyped; further unknown ones stay unknown. The default is 60: a question
   /// of ordinary length has fewer words, and each costs some 80 microseconds.

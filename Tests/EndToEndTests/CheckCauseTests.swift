@@ -20,6 +20,9 @@ struct CheckCauseTests {
   private static let harmless = "# Kunci\n\nDi loket.\n\n## Pertanyaan\n- kunci hilang\n- kunci lemari\n"
   private static let sign = "masih sampai pada commit terakhir; yang mengubahnya: "
 
+  /// Has "buka" read as "libur".
+  private static let vocabulary = "# Kosakata\n\n## Istilah\n- libur: buka\n"
+
   private func git(_ folder: TemporaryFolder, _ words: String) throws {
     _ = try Program.run(
       [folder.path], script: "cd \"$1\" && git -c user.name=a -c user.email=a@b.example \(words)")
@@ -68,15 +71,24 @@ struct CheckCauseTests {
     #expect(try causes(folder.path) == ["\(folder.path)/umum/tutup.md"])
   }
 
-  @Test func `files that are gone`() throws {
-    // A rule of the entry's own keeps its wordings; without its folder's other file the thief wins.
+  @Test func `a file that is gone`() throws {
+    // The vocabulary keeps the rule from firing; a folder that is gone as a whole has nothing to do with it.
     var files = Folders.smallFiles
+    files["umum/tutup.md"] = Self.thief.replacing("- buka\n", with: "- /buka/ & !libur\n")
+    files["kosakata.md"] = Self.vocabulary
     files["layanan/_kategori.md"] = "# Layanan\n\nYang mana?\n"
     files["layanan/kunci.md"] = Self.harmless
     let folder = try committed(files)
-    try git(folder, "rm -rq layanan")
-    try folder.write("umum/tutup.md", Self.thief)
-    #expect(try causes(folder.path) == ["\(folder.path)/umum/tutup.md"])
+    #expect(try causes(folder.path).isEmpty)
+    try git(folder, "rm -rq layanan kosakata.md")
+    #expect(try causes(folder.path) == ["\(folder.path)/kosakata.md"])
+  }
+
+  @Test func `two files that do it only together`() throws {
+    let folder = try committed()
+    try folder.write("umum/tutup.md", Self.thief.replacing("- buka\n", with: "- /buka/ & libur\n"))
+    try folder.write("kosakata.md", Self.vocabulary)
+    #expect(try causes(folder.path) == ["\(folder.path)/kosakata.md, \(folder.path)/umum/tutup.md"])
   }
 
   @Test func `a folder of the repository`() throws {

@@ -90,7 +90,6 @@ struct NoticeBoard: Sendable {
   private func isAboutAnother(_ decision: Decision) -> Bool {
     switch decision {
     case .answer, .clarify(_?, _): true
-    // A greeting may stand before a question.
     case .canned: !isRefused(decision) && composer.cannedKind(decision) != .smalltalk
     case .clarify(nil, _), .unknown: false
     }

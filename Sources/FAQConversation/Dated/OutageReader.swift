@@ -67,7 +67,6 @@ struct OutageReader: Sendable {
     var clauses: [UInt16] = []
     /// Whether each word may have the name of a place behind it: "lpse", "kota".
     var isOffice: [Bool] = []
-
     /// Whether the message has a question mark.
     var isAsked = false
 
@@ -76,8 +75,6 @@ struct OutageReader: Sendable {
     var asksForEnd: Bool { has(.end) || has(.state) && has(.when) }
     /// Whether the message asks whether the outage has ended: "sudah bisa dipakai lagi?".
     var asksWhetherEnded: Bool { has(.state) && isAsked }
-    /// Whether the message can ask about an outage at all.
-    var mayAsk: Bool { has(.code) || has(.outage) || has(.trouble) || has(.state) || has(.end) || has(.when) }
   }
 
   func read(_ tokens: [Token], of text: [UInt8]) -> Reading {

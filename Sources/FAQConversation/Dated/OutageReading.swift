@@ -3,7 +3,8 @@ extension OutageReader.Reading {
   /// Least share of the words of a message and a wording that both have, for the message to be that wording.
   private static let sameWords = 0.75
   /// Largest share of words that are of no list, and not of the notice, in a message that is likely about an outage. By
-  /// judgement: of the 72 such messages of the first two hands of `Tests/Outages` none has more, and of the 72 others few have less.
+  /// judgement: of the 72 such messages of the first two hands of `Tests/Outages` none has more, and of the 72 others few
+  /// have less.
   private static let foreign = 0.4
 
   /// The facts besides the words.
@@ -14,7 +15,8 @@ extension OutageReader.Reading {
     var isRefused: Bool
     /// Whether the message is decided to be small talk: "sudah bisa, makasih".
     var isSmalltalk: Bool
-    /// Whether the message is decided, and surely enough, to be of an entry, a category or another refusal.
+    /// Whether the message is decided, and surely enough, to be of an entry, a category or another refusal. Small
+    /// talk does not count, because a greeting may stand before a question.
     var isDecided: Bool
     /// The same, with hardly a doubt.
     var isSurelyDecided: Bool

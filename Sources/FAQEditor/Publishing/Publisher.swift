@@ -23,8 +23,8 @@ struct Publisher: Sendable {
   func publish(_ changes: [Change], in root: String, kind: ChangeRecord.Kind, title: String)
     throws(StoreError)
   {
-    // What is written comes before what is removed: whoever reads the folder in between finds a moved entry at both places,
-    // and never at none.
+    // Files are written before others are removed, because a reader of the folder in between finds a moved entry at both
+    // places then, and never at none.
     let changes =
       changes.filter { $0.before != $0.after && $0.after != nil }
       + changes.filter { $0.before != nil && $0.after == nil }

@@ -9,6 +9,7 @@ package enum KnowledgeChanges {
   private struct Part: Hashable {
     var path: String
     var texts: [String]
+    var rules: [Rule] = []
   }
 
   private static func parts(_ base: KnowledgeBase) -> Set<Part> {
@@ -16,8 +17,8 @@ package enum KnowledgeChanges {
       Part(
         path: entry.location.path,
         texts: [entry.title, entry.summary] + entry.steps + entry.attachments + entry.notes
-          + entry.wordings.map(\.value) + entry.counterexamples.map(\.value)
-          + entry.rules.map { "\($0.value)" })
+          + entry.wordings.map(\.value) + entry.counterexamples.map(\.value),
+        rules: entry.rules.map(\.value))
     }
     let categories = base.categories.map {
       Part(path: $0.location.path, texts: $0.clarification.wordings.map(\.value))

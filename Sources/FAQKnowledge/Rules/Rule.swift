@@ -1,5 +1,5 @@
 /// A rule of an entry: what a question must hold for the entry to be meant.
-package indirect enum Rule: Sendable, Equatable {
+package indirect enum Rule: Sendable, Hashable {
   /// A word, read like any other word of a question.
   case word(String)
   /// Words that must stand side by side.

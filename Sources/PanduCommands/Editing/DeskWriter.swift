@@ -37,12 +37,12 @@ struct DeskWriter {
       }
     }
     let files = changes.map { change in
-      ChangeLog.File(
+      ChangedFile(
         name: String(change.path.dropFirst(root.count + 1)), before: text(change.path), after: change.after)
     }
     let log = "\(root)/\(ChangeLog.name)"
     if files.count > 1 { try write(ChangeLog(files: files).text, log, in: root) }
-    var done: [ChangeLog.File] = []
+    var done: [ChangedFile] = []
     for file in files {
       do throws(StoreError) {
         try write(file.after, "\(root)/\(file.name)", in: root)

@@ -1,7 +1,9 @@
 import Testing
 
 extension Browser {
-  /// What axe-core finds on the page as it stands: a line for each violation, its rule and its elements; empty for none.
+  /// Runs axe-core on the page.
+  ///
+  /// - Returns: a line for each violation, with its rule and its elements; an empty text for none.
   func axeFaults() throws -> String {
     let axe = try #require(Chromium.axe, ".ci/run fetches the rules to .build/axe.min.js")
     try run(axe + "; window.axe = axe")
