@@ -24,29 +24,44 @@ enum Chromium {
 
 /// A running chromedriver, on a port that it picked itself.
 struct ChromeDriver {
-  struct Missing: Error {}
+  /// No driver is installed, or each start of it ended without a port; `said` is the output of the last one.
+  struct Missing: Error { var said = "" }
 
   let port: Int
-  private let process = Process()
+  private let process: Process
 
-  init() throws {
+  /// Starts a driver, and another one where it ends at once: it asks the system for a free port of IPv4, and ends when
+  /// another program holds that same port of IPv6.
+  init(starts: Int = 5) throws {
     guard let program = Chromium.driver else { throw Missing() }
-    let output = Pipe()
+    var last = Missing()
+    for _ in 0..<starts {
+      do throws(Missing) {
+        (process, port) = try ChromeDriver.started(program)
+        return
+      } catch {
+        last = error
+      }
+    }
+    throw last
+  }
+
+  private static func started(_ program: String) throws(Missing) -> (Process, port: Int) {
+    let (process, output) = (Process(), Pipe())
     process.executableURL = URL(filePath: program)
     process.arguments = ["--port=0"]
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice
-    let process = process
-    try ChromeDriver.unblocked { try process.run() }
+    do { try unblocked { try process.run() } } catch { throw Missing(said: "\(error)") }
     var said = ""
-    var port: Int?
-    while port == nil {
+    while true {
       let data = output.fileHandleForReading.availableData
-      guard !data.isEmpty else { throw Missing() }
+      guard !data.isEmpty else { throw Missing(said: said) }
       said += String(decoding: data, as: UTF8.self)
-      port = said.firstMatch(of: /started successfully on port (\d+)\./).flatMap { Int($0.1) }
+      if let port = said.firstMatch(of: /started successfully on port (\d+)\./).flatMap({ Int($0.1) }) {
+        return (process, port)
+      }
     }
-    self.port = port ?? 0
   }
 
   /// Threads of Swift's pool block all signals, and a program that they start would never hear of its own children.
