@@ -105,10 +105,10 @@ package enum ConversationToken {
     guard token.utf8.count <= longest else { throw .tooLong(bytes: token.utf8.count, limit: longest) }
     guard let bytes = Base64URL.decode(token), bytes.count > 4,
       check(bytes.dropLast(4)).elementsEqual(bytes.suffix(4)),
-      let text = String(validating: bytes.dropLast(4), as: UTF8.self)
+      String(validating: bytes.dropLast(4), as: UTF8.self) != nil
     else { throw .malformed }
-    let fields = text.split(separator: Character(UnicodeScalar(separator)), omittingEmptySubsequences: false)
-      .map(String.init)
+    let fields = bytes.dropLast(4).split(separator: separator, omittingEmptySubsequences: false)
+      .map { String(decoding: $0, as: UTF8.self) }
     guard let name = fields.first, let fixed = name == version ? fixed : older[name] else {
       throw .unknownVersion
     }

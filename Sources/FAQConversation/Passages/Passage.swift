@@ -10,9 +10,4 @@ struct Passage: Sendable {
   var terms: [TermID]
   /// The kinds of questions that the text has a cue for.
   var kinds: QuestionKind
-
-  func has(_ term: TermID?) -> Bool {
-    guard let term else { return false }
-    return terms.contains(term)
-  }
 }

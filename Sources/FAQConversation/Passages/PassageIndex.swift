@@ -6,6 +6,8 @@ import Glibc
 /// The passages of every entry, with the weight of each term among them.
 struct PassageIndex: Sendable {
   private let passages: [[Passage]]
+  /// For each entry the numbers of its passages that have a term.
+  private let places: [[TermID: [Int]]]
   /// Inverse document frequency of each term, counted in passages.
   private var idf: [TermID: Float] = [:]
   /// The weight of a term that no passage has.
@@ -39,8 +41,13 @@ struct PassageIndex: Sendable {
         return Passage(part: part, index: index, text: text, terms: Array(Set(telling)), kinds: all)
       }
     }
+    places = passages.map { passages in
+      passages.enumerated().reduce(into: [:]) { places, passage in
+        for term in passage.element.terms { places[term, default: []].append(passage.offset) }
+      }
+    }
     var counts: [TermID: Int] = [:]
-    for term in passages.joined().map(\.terms).joined() { counts[term, default: 0] += 1 }
+    for (term, places) in places.joined() { counts[term, default: 0] += places.count }
     let all = Float(passages.reduce(1) { $0 + $1.count })
     for (term, count) in counts { idf[term] = log(all / Float(count)) + 1 }
     unknown = log(all) + 1
@@ -48,7 +55,20 @@ struct PassageIndex: Sendable {
 
   func passages(of entry: Int) -> [Passage] { passages[entry] }
 
-  func weight(_ term: TermID?) -> Float { term.flatMap { idf[$0] } ?? unknown }
+  /// The share of a question's words, by weight, that each passage of an entry has, from 0 to 1.
+  func coverages(of terms: [TermID?], entry: Int) -> [Float] {
+    var common = [Float](repeating: 0, count: passages[entry].count)
+    var all: Float = 0
+    for term in terms {
+      let weight = weight(term)
+      all += weight
+      guard let term, let places = places[entry][term] else { continue }
+      for place in places { common[place] += weight }
+    }
+    return all > 0 ? common.map { $0 / all } : common
+  }
+
+  private func weight(_ term: TermID?) -> Float { term.flatMap { idf[$0] } ?? unknown }
 
   /// The kinds of questions that any passage of a part answers.
   private static func kinds(of part: Reply.Excerpt.Part) -> QuestionKind {

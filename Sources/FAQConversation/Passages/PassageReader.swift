@@ -32,15 +32,14 @@ struct PassageReader: Sendable {
   /// - Returns: nil for an entry without passages.
   func best(_ terms: [TermID?], _ kinds: QuestionKind, entry: Int) -> Reading? {
     let index = index.value
-    let all = terms.reduce(Float(0)) { $0 + index.weight($1) }
     var best: Reading?
     var next: Float = 0
-    for (number, passage) in index.passages(of: entry).enumerated() {
-      let common = terms.reduce(Float(0)) { passage.has($1) ? $0 + index.weight($1) : $0 }
-      let coverage = all > 0 ? common / all : 0
-      let isOfKind = !kinds.isDisjoint(with: passage.kinds)
+    let passages = index.passages(of: entry)
+    for (number, coverage) in index.coverages(of: terms, entry: entry).enumerated() {
+      let isOfKind = !kinds.isDisjoint(with: passages[number].kinds)
       let rank =
-        coverage + (isOfKind ? PassageReader.kindBonus : 0) - PassageReader.handicap(passage.part, kinds)
+        coverage + (isOfKind ? PassageReader.kindBonus : 0)
+        - PassageReader.handicap(passages[number].part, kinds)
       if let known = best, known.rank >= rank {
         next = max(next, rank)
       } else {
