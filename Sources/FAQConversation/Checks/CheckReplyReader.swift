@@ -59,11 +59,15 @@ struct CheckReplyReader: Sendable {
 
   private func means(_ commands: [Command], _ reply: String, _ scratch: inout MatchScratch) -> Bool {
     guard reply.utf8.count <= CheckReplyReader.longestCommand else { return false }
-    let typed = ChoicePicker.plain(reply)
-    if commands.contains(where: { $0.plain == typed }) { return true }
-    guard !reply.hasSuffix("?") else { return false }
     // "Ya, periksa."
-    let said = words(reply, &scratch).keys.subtracting([.yes])
-    return !said.isEmpty && commands.contains { $0.keys == said }
+    let all = words(reply, &scratch).keys
+    let said = all.subtracting([.yes])
+    guard commands.contains(where: { $0.keys == all || $0.keys == said && !said.isEmpty }) else {
+      return false
+    }
+    // A question is one only where it is the command itself.
+    guard reply.hasSuffix("?") else { return true }
+    let typed = ChoicePicker.plain(reply)
+    return commands.contains { $0.plain == typed }
   }
 }

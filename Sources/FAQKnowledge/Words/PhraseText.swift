@@ -33,7 +33,9 @@ enum PhraseText {
 
   /// The parts of a phrase that is a list with commas, without empty ones.
   static func list(_ text: String) -> [String] {
-    text.split(separator: ",").map { String($0.trimmed()) }.filter { !$0.isEmpty }
+    text.utf8.split(separator: UInt8(ascii: ",")).map { String(Substring($0).trimmed()) }.filter {
+      !$0.isEmpty
+    }
   }
 
   private static func firstPlace(in text: Substring) -> (open: Substring.Index, close: Substring.Index)? {

@@ -9,24 +9,24 @@ package struct PolarityReader: Sendable {
 
   private typealias Phrase = (terms: [TermID], cue: PolarityCue)
 
-  /// Phrases by their first term, longest first.
-  private let phrases: [TermID: [(terms: [TermID], cue: PolarityCue)]]
+  /// For each term, by its number, the phrases that begin with it, longest first.
+  private var phrases: [[Phrase]]
 
   /// - Parameters:
   ///   - language: whose words are looked for.
   ///   - analyzer: reads them as it reads messages.
   package init(_ language: Language, _ analyzer: Analyzer) {
-    var phrases: [TermID: [Phrase]] = [:]
+    phrases = Array(repeating: [], count: analyzer.lexicon.words.count)
     var scratch = AnalysisScratch()
     for (cue, lines) in PolarityReader.lists(language) {
       for line in lines {
         analyzer.analyze(Array(line), &scratch)
         let terms = scratch.tokens.compactMap(\.term)
         guard let first = terms.first, terms.count == scratch.tokens.count else { continue }
-        phrases[first, default: []].append((terms, cue))
+        phrases[first.index].append((terms, cue))
       }
     }
-    self.phrases = phrases.mapValues { $0.sorted { $0.terms.count > $1.terms.count } }
+    for term in phrases.indices { phrases[term].sort { $0.terms.count > $1.terms.count } }
   }
 
   /// The words of the lists, which the analyzer has to know.
@@ -73,8 +73,8 @@ package struct PolarityReader: Sendable {
 
   /// The longest phrase at a token. A few fillers between its words do not count.
   private func cue(in tokens: [Token], at start: Int) -> CuedMessage.Cue? {
-    guard let term = tokens[start].term, let phrases = phrases[term] else { return nil }
-    for phrase in phrases {
+    guard let term = tokens[start].term, phrases.indices.contains(term.index) else { return nil }
+    for phrase in phrases[term.index] {
       var (place, read) = (start, 0)
       let end = min(tokens.count, start + phrase.terms.count + PolarityReader.mostFillers)
       while place < end, read < phrase.terms.count, tokens[place].clause == tokens[start].clause {
