@@ -59,15 +59,12 @@ struct CheckReplyReader: Sendable {
 
   private func means(_ commands: [Command], _ reply: String, _ scratch: inout MatchScratch) -> Bool {
     guard reply.utf8.count <= CheckReplyReader.longestCommand else { return false }
+    // Letter by letter, because most replies differ in the first one.
+    let typed = reply.lazy.filter { $0.isLetter || $0.isNumber }.flatMap { $0.lowercased() }
+    if commands.contains(where: { typed.elementsEqual($0.plain) }) { return true }
+    guard !reply.hasSuffix("?") else { return false }
     // "Ya, periksa."
-    let all = words(reply, &scratch).keys
-    let said = all.subtracting([.yes])
-    guard commands.contains(where: { $0.keys == all || $0.keys == said && !said.isEmpty }) else {
-      return false
-    }
-    // A question is one only where it is the command itself.
-    guard reply.hasSuffix("?") else { return true }
-    let typed = ChoicePicker.plain(reply)
-    return commands.contains { $0.plain == typed }
+    let said = words(reply, &scratch).keys.subtracting([.yes])
+    return !said.isEmpty && commands.contains { $0.keys == said }
   }
 }

@@ -103,11 +103,12 @@ package enum ConversationToken {
 
   package static func decode(_ token: String) throws(TokenError) -> ConversationState {
     guard token.utf8.count <= longest else { throw .tooLong(bytes: token.utf8.count, limit: longest) }
-    guard let bytes = Base64URL.decode(token), bytes.count > 4,
-      check(bytes.dropLast(4)).elementsEqual(bytes.suffix(4)),
-      String(validating: bytes.dropLast(4), as: UTF8.self) != nil
-    else { throw .malformed }
-    let fields = bytes.dropLast(4).split(separator: separator, omittingEmptySubsequences: false)
+    guard let bytes = Base64URL.decode(token), bytes.count > 4 else { throw .malformed }
+    let body = bytes.dropLast(4)
+    guard check(body).elementsEqual(bytes.suffix(4)), String(validating: body, as: UTF8.self) != nil else {
+      throw .malformed
+    }
+    let fields = body.split(separator: separator, omittingEmptySubsequences: false)
       .map { String(decoding: $0, as: UTF8.self) }
     guard let name = fields.first, let fixed = name == version ? fixed : older[name] else {
       throw .unknownVersion

@@ -1,13 +1,9 @@
-import FAQText
-
 /// One piece of an entry that can answer a question about it: a sentence, a step, a paper, a note, a detail, a contact.
 struct Passage: Sendable {
   var part: Reply.Excerpt.Part
   /// Its place in that part, from 0; of sentences of the summary the place among them.
   var index: Int
   var text: String
-  /// The terms of the text without fillers, each once.
-  var terms: [TermID]
   /// The kinds of questions that the text has a cue for.
   var kinds: QuestionKind
 }

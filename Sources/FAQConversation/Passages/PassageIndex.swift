@@ -6,12 +6,12 @@ import Glibc
 /// The passages of every entry, with the weight of each term among them.
 struct PassageIndex: Sendable {
   private let passages: [[Passage]]
-  /// For each entry the numbers of its passages that have a term.
+  /// For each entry the numbers of its passages that have a term other than as a filler.
   private let places: [[TermID: [Int]]]
-  /// Inverse document frequency of each term, counted in passages.
-  private var idf: [TermID: Float] = [:]
-  /// The weight of a term that no passage has.
-  let unknown: Float
+  /// For each term, by its number, its inverse document frequency, counted in passages.
+  private let weights: [Float]
+  /// The weight of a term that no passage has, and of a word that is none.
+  private let unknown: Float
 
   init(_ composer: ReplyComposer, _ analyzer: Analyzer) {
     let words = composer.base.phrasebook
@@ -29,28 +29,28 @@ struct PassageIndex: Sendable {
         details[name, default: []].formUnion(kinds(questions, of: wording.value).intersection(.strict))
       }
     }
+    var places = [[TermID: [Int]]](repeating: [:], count: composer.base.entries.count)
     passages = composer.base.entries.indices.map { entry in
-      PassageIndex.texts(composer.part(entry)).map { part, index, text in
+      PassageIndex.texts(composer.part(entry)).enumerated().map { number, place in
+        let (part, index, text) = place
         var all = kinds(cues, of: FormattedText.words(text)).union(PassageIndex.kinds(of: part))
         let tokens = scratch.tokens
         if tokens.contains(where: { $0.kind == .email || $0.kind == .url }) { all.insert(.place) }
         if part == .details {
           all.formUnion(details[composer.base.entries[entry].details[index].name] ?? [])
         }
-        let telling = tokens.filter { $0.kind != .filler }.compactMap(\.term)
-        return Passage(part: part, index: index, text: text, terms: Array(Set(telling)), kinds: all)
+        for term in Set(tokens.filter { $0.kind != .filler }.compactMap(\.term)) {
+          places[entry][term, default: []].append(number)
+        }
+        return Passage(part: part, index: index, text: text, kinds: all)
       }
     }
-    places = passages.map { passages in
-      passages.enumerated().reduce(into: [:]) { places, passage in
-        for term in passage.element.terms { places[term, default: []].append(passage.offset) }
-      }
-    }
-    var counts: [TermID: Int] = [:]
-    for (term, places) in places.joined() { counts[term, default: 0] += places.count }
+    self.places = places
     let all = Float(passages.reduce(1) { $0 + $1.count })
-    for (term, count) in counts { idf[term] = log(all / Float(count)) + 1 }
     unknown = log(all) + 1
+    var counts = [Int](repeating: 0, count: analyzer.lexicon.words.count)
+    for (term, places) in places.joined() { counts[term.index] += places.count }
+    weights = counts.map { [unknown] in $0 > 0 ? log(all / Float($0)) + 1 : unknown }
   }
 
   func passages(of entry: Int) -> [Passage] { passages[entry] }
@@ -68,7 +68,7 @@ struct PassageIndex: Sendable {
     return all > 0 ? common.map { $0 / all } : common
   }
 
-  private func weight(_ term: TermID?) -> Float { term.flatMap { idf[$0] } ?? unknown }
+  private func weight(_ term: TermID?) -> Float { term.map { weights[$0.index] } ?? unknown }
 
   /// The kinds of questions that any passage of a part answers.
   private static func kinds(of part: Reply.Excerpt.Part) -> QuestionKind {

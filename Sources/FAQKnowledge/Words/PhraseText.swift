@@ -33,9 +33,8 @@ enum PhraseText {
 
   /// The parts of a phrase that is a list with commas, without empty ones.
   static func list(_ text: String) -> [String] {
-    text.utf8.split(separator: UInt8(ascii: ",")).map { String(Substring($0).trimmed()) }.filter {
-      !$0.isEmpty
-    }
+    let parts = text.utf8.split(separator: UInt8(ascii: ",")).map { Substring($0).trimmed() }
+    return parts.filter { !$0.isEmpty }.map(String.init)
   }
 
   private static func firstPlace(in text: Substring) -> (open: Substring.Index, close: Substring.Index)? {

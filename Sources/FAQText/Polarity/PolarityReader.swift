@@ -26,7 +26,9 @@ package struct PolarityReader: Sendable {
         phrases[first.index].append((terms, cue))
       }
     }
-    for term in phrases.indices { phrases[term].sort { $0.terms.count > $1.terms.count } }
+    for term in phrases.indices where phrases[term].count > 1 {
+      phrases[term].sort { $0.terms.count > $1.terms.count }
+    }
   }
 
   /// The words of the lists, which the analyzer has to know.

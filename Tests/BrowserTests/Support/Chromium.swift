@@ -30,8 +30,8 @@ struct ChromeDriver {
   let port: Int
   private let process: Process
 
-  /// Starts a driver, and another one where it ends at once: it asks the system for a free port of IPv4, and ends when
-  /// another program holds that same port of IPv6.
+  /// Starts a driver, and another one where it ends without naming a port, because it may fail to listen on the one that
+  /// it picked.
   init(starts: Int = 5) throws {
     guard let program = Chromium.driver else { throw Missing() }
     var last = Missing()

@@ -3,6 +3,7 @@
 //    entry told in full, or a sentence and whom to ask.
 // 3. Every question is met on some path, and no question has more answers than a question back has choices.
 // 4. Every answer is understood with a slip of the keyboard in it.
+// 5. The word that begins a check begins one, with a yes in front, too; with a question mark only the word alone does.
 
 import FAQConversation
 import FAQKnowledge
@@ -50,6 +51,17 @@ import Testing
     var state = ConversationState(knowledgeVersion: CheckSweepTests.base.version)
     state.check = .init(owner: owner, question: question)
     return ConversationToken.encode(state)
+  }
+
+  @Test(arguments: [
+    ("periksa", true), ("Periksa!", true), ("ya, periksa", true), ("periksa?", true),
+    ("p e r i k s a", true),
+    ("ya, periksa?", false), ("periksa apa?", false), ("password", false),
+  ])
+  func `the word that begins a check`(message: String, begins: Bool) {
+    var scratch = Self.responder.matcher.makeScratch()
+    let reply = Self.responder.respond(message, &scratch).reply
+    #expect(reply.question.contains("periksa bersama") == begins, "\(reply.text)")
   }
 
   @Test(arguments: [
