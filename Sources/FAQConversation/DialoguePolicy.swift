@@ -82,25 +82,25 @@ package struct EntryPassagePolicy: Sendable, Equatable {
 
 /// When a message holds more than one problem.
 package struct ProblemsPolicy: Sendable, Equatable {
-  /// Least confidence of each part when it is read alone.
+  /// Least confidence of each segment when it is read alone.
   /// Effect: -1/+1/-1, -1/0/-1.
   package var leastConfidence: Float = 0.65
-  /// The same for a part outside the subject, because a story has parts that only look so.
+  /// The same for a segment outside the subject, because a story has segments that only look so.
   /// Effect: 0/0/0, 0/0/-4.
   package var surelyOutside: Float = 0.8
-  /// A part with this share of words that the knowledge has never seen is about something else.
+  /// A segment with this share of words that the knowledge has never seen is about something else.
   /// Effect: 0/0/0, 0/0/0.
   package var strange: Float = 0.6
   /// Fewest words of a message that is cut at connectors.
   /// Effect: 0/0/0, 0/0/0.
   package var shortest = 4
-  /// Most words of a message that is cut at connectors, because longer ones tell a story, whose passages are judged
+  /// Most words of a message that is cut at connectors, because longer ones tell a story, whose segments are judged
   /// together.
   /// Effect: 0/0/0, 0/0/0.
   package var longest = 26
-  /// Most parts, because a message in more parts is a story, too.
+  /// Most segments, because a message in more segments is a story, too.
   /// Effect: 0/0/0, 0/0/0.
-  package var mostParts = 4
+  package var mostSegments = 4
   /// Most words of a message that names two things side by side.
   /// Effect: 0/0/-1, 0/0/0.
   package var longestPair = 16

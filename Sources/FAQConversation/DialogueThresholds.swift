@@ -21,7 +21,7 @@ extension DialoguePolicy {
       Threshold("problems.strange", \.problems.strange),
       Threshold("problems.shortest", \.problems.shortest),
       Threshold("problems.longest", \.problems.longest),
-      Threshold("problems.mostParts", \.problems.mostParts),
+      Threshold("problems.mostSegments", \.problems.mostSegments),
       Threshold("problems.longestPair", \.problems.longestPair),
       Threshold("passages.mostWords", \.passages.mostWords),
     ]

@@ -34,7 +34,7 @@ extension Explainer {
       parts.append(Reason(words[.unknownShare, values], value: terms.unknownShare))
     }
     return Reason(
-      words[.sum, ["bobot": decimals(candidate.passageWeight)]], value: terms.sum, parts: parts)
+      words[.sum, ["bobot": decimals(candidate.segmentWeight)]], value: terms.sum, parts: parts)
   }
 
   /// The log-odds of the candidate are the weights of its keywords less what all other labels have.
@@ -47,7 +47,7 @@ extension Explainer {
     ]
     var scratch = matcher.makeScratch()
     let all = matcher.contributions(
-      match.tokens[candidate.passage], label: candidate.label, scratch: &scratch
+      match.tokens[candidate.segment], label: candidate.label, scratch: &scratch
     )
     .sorted { (abs($1.weight), $0.feature) < (abs($0.weight), $1.feature) }
     var parts = all.prefix(Explainer.keywords).map { Reason(feature($0.feature), value: $0.weight) }

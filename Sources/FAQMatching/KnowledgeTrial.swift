@@ -48,7 +48,7 @@ package struct KnowledgeTrial {
       let best = match.candidates.first(where: { $0.label == label })
     else { return (nil, []) }
     let explainer = Explainer(matcher)
-    let words = matcher.contributions(match.tokens[best.passage], label: label, scratch: &scratch)
+    let words = matcher.contributions(match.tokens[best.segment], label: label, scratch: &scratch)
       .sorted { ($1.weight, $0.feature) < ($0.weight, $1.feature) }
     return (
       explainer.name(label), words.prefix(KnowledgeTrial.shownWords).map { explainer.feature($0.feature) }

@@ -5,7 +5,7 @@ package struct MatchScratch: Sendable {
   package var analysis = AnalysisScratch()
   var vector = FeatureVector()
   var counts: FeatureCounts
-  var passages: [Range<Int>] = []
+  var segments: [Range<Int>] = []
   var ranking: Ranking
   /// For ``ExampleIndex/nearest(_:_:sums:)``.
   var sums: [Float] = []

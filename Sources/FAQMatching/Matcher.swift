@@ -90,10 +90,10 @@ package final class Matcher: Sendable {
     var match = Match()
     match.text = text
     guard !tokens.isEmpty, labels.count > 0 else { return match }
-    Passages.cut(tokens, by: policy.passages, into: &scratch.passages)
+    Segments.cut(tokens, by: policy.segments, into: &scratch.segments)
     scratch.clearBest()
-    for number in scratch.passages.indices {
-      judge(scratch.passages[number], tokens, isWhole: number == 0, scratch: &scratch)
+    for number in scratch.segments.indices {
+      judge(scratch.segments[number], tokens, isWhole: number == 0, scratch: &scratch)
     }
     match.candidates = scratch.ranked()
     match.fired = rules.fired(tokens, text)
@@ -101,49 +101,49 @@ package final class Matcher: Sendable {
     return match
   }
 
-  /// Adds what one passage says to the best of each label.
+  /// Adds what one segment says to the best of each label.
   private func judge(
-    _ passage: Range<Int>, _ tokens: [Token], isWhole: Bool, scratch: inout MatchScratch
+    _ segment: Range<Int>, _ tokens: [Token], isWhole: Bool, scratch: inout MatchScratch
   ) {
-    space.vector(tokens[passage], into: &scratch.vector, counts: &scratch.counts)
+    space.vector(tokens[segment], into: &scratch.vector, counts: &scratch.counts)
     guard scratch.vector.known > 0 else { return }
     scratch.ranking.rank(
-      scratch.vector, weights, count: policy.passages.judged, above: policy.passages.leastProbability,
-      atLeast: isWhole ? policy.passages.alwaysJudged : 0)
+      scratch.vector, weights, count: policy.segments.judged, above: policy.segments.leastProbability,
+      atLeast: isWhole ? policy.segments.alwaysJudged : 0)
     if isWhole { scratch.ranking.noteWhole() }
     for rank in scratch.ranking.top.indices {
       let (label, probability) = (
         scratch.ranking.top[rank].label, scratch.ranking.top[rank].probability
       )
-      guard isWhole || labels.speaksInPart(label) else { continue }
+      guard isWhole || labels.speaksInSegment(label) else { continue }
       // A label this unlikely cannot win; the first few are judged all the same because an explanation names them.
-      if probability < policy.passages.leastProbability, !isWhole || rank >= policy.passages.alwaysJudged {
+      if probability < policy.segments.leastProbability, !isWhole || rank >= policy.segments.alwaysJudged {
         continue
       }
-      let passageWeight =
-        isWhole ? 1 : policy.passages.weight(wholeProbability: scratch.ranking.wholeProbability(label))
+      let segmentWeight =
+        isWhole ? 1 : policy.segments.weight(wholeProbability: scratch.ranking.wholeProbability(label))
       let unknownShare = scratch.vector.unknownShare
       func confidence(_ cosine: Float) -> Float {
         policy.confidence.of(probability: probability, cosine: cosine, unknownShare: unknownShare)
-          * passageWeight
+          * segmentWeight
       }
-      // A part that could not say more for the label than was said already, were it one of its wordings, is passed over.
+      // A segment that could not say more for the label than was said already, were it one of its wordings, is passed over.
       if !isWhole, confidence(Matcher.largestCosine) <= scratch.best(label) { continue }
       let (example, cosine) = examples.nearest(
         label, scratch.vector, sums: &scratch.sums)
       scratch.keep(
         .init(
           label: label, confidence: confidence(cosine), probability: probability,
-          cosine: cosine, example: example, passageWeight: passageWeight, unknownShare: unknownShare,
-          passage: passage))
+          cosine: cosine, example: example, segmentWeight: segmentWeight, unknownShare: unknownShare,
+          segment: segment))
     }
   }
 
-  /// The share of each keyword of a passage in the score of a label: its weight times its value in the passage.
+  /// The share of each keyword of a segment in the score of a label: its weight times its value in the segment.
   func contributions(
-    _ passage: ArraySlice<Token>, label: LabelID, scratch: inout MatchScratch
+    _ segment: ArraySlice<Token>, label: LabelID, scratch: inout MatchScratch
   ) -> [(feature: FeatureID, weight: Float)] {
-    space.vector(passage, into: &scratch.vector, counts: &scratch.counts)
+    space.vector(segment, into: &scratch.vector, counts: &scratch.counts)
     return zip(scratch.vector.features, scratch.vector.values).compactMap { feature, value in
       let weight = weights.weight(feature, label)
       return weight == 0 ? nil : (feature, weight * value)

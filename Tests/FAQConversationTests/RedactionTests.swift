@@ -80,7 +80,7 @@ import Testing
   func `secrets earn a notice`(question: String, keys: [Phrasebook.Key]) {
     var scratch = ShippedKnowledge.responder.matcher.makeScratch()
     let words = ShippedKnowledge.responder.base.phrasebook
-    #expect(ShippedKnowledge.responder.respond(question, &scratch).reply.notices == keys.map { words[$0] })
+    #expect(ShippedKnowledge.responder.respond(question, &scratch).reply.remarks == keys.map { words[$0] })
   }
 
   @Test func `the reasons hide what is personal`() {

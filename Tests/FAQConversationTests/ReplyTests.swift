@@ -64,6 +64,6 @@ import Testing
     let old = ConversationToken.encode(ConversationState(knowledgeVersion: "0000000000000000"))
     let reply = try ShippedKnowledge.responder.respond("lupa password", token: old, &scratch).reply
     #expect(reply.entry?.id == "lupa-password")
-    #expect(reply.notices == [ShippedKnowledge.responder.base.phrasebook[.staleConversation]])
+    #expect(reply.remarks == [ShippedKnowledge.responder.base.phrasebook[.staleConversation]])
   }
 }

@@ -10,7 +10,7 @@ struct SplitterTests {
   private func parts(_ message: String) -> [String] {
     let text = Array(message.utf8)
     let splitter = MessageSplitter(["terus", "selain itu", "lalu"])
-    return splitter.parts(ShippedKnowledge.tokens(text), of: text).map { range in
+    return splitter.segments(ShippedKnowledge.tokens(text), of: text).map { range in
       String(String(decoding: text[range], as: UTF8.self).filter { $0 != "," })
         .split(separator: " ").joined(separator: " ")
     }

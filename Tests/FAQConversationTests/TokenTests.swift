@@ -16,9 +16,9 @@ import Testing
     full.offered = ["login-kredensial-salah", "login-javascript-error", "lupa-password"]
     (full.misses, full.rungs, full.lpse) = (1, 3, "babel")
     full.check = .init(owner: .entry("email-tidak-sampai"), question: 2)
-    (full.told, full.also, full.isDisclosed) = ([.steps, .rest], ["lupa-user-id"], true)
+    (full.told, full.also, full.isDisclosed) = ([.steps, .remainder], ["lupa-user-id"], true)
     full.earlier = [
-      .init(entry: "kontak", rungs: 2, told: []), .init(entry: "sop-akun-helpdesk", rungs: 0, told: .rest),
+      .init(entry: "kontak", rungs: 2, told: []), .init(entry: "sop-akun-helpdesk", rungs: 0, told: .remainder),
     ]
     var form = ConversationState(knowledgeVersion: "0123456789abcdef")
     form.form = .init(

@@ -38,7 +38,7 @@ extension SeenReply {
     outcome = reply.outcome.rawValue
     entry = reply.entry?.id
     text = reply.text
-    notices = reply.notices
+    notices = reply.remarks
     choices = reply.choices.map { ($0.label, $0.entry) }
     firstContact = reply.contacts.first?.id
     let parts = [

@@ -1,5 +1,5 @@
 // 1. Name, language and lpse come from the front matter; the language brings its built-in words.
-// 2. Greeting, fixed replies, the question to ask back and vague wordings come from their headings, in both languages.
+// 2. Greeting, canned replies, the question to ask back and vague wordings come from their headings, in both languages.
 // 3. Words around answers replace the built-in ones, one by one.
 // 4. A place for a value that a word does not have is a warning.
 // 5. Unknown languages, keys, headings and words, and replies without text are errors at their places.

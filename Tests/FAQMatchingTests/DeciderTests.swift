@@ -1,7 +1,7 @@
 // Decider, with candidates made by hand:
 //  1. One entry whose rules fired is answered; several are asked between; no candidate is not known.
-//  2. The first candidate decides from its threshold on: an entry 0.5, a category, a vague complaint or a fixed reply 0.4.
-//  3. A vague first candidate gives way to an entry of another passage that is sure enough, and what is outside to any
+//  2. The first candidate decides from its threshold on: an entry 0.5, a category, a vague complaint or a canned reply 0.4.
+//  3. A vague first candidate gives way to an entry of another segment that is sure enough, and what is outside to any
 //     that is; a message that is a wording word for word means it.
 //  4. Below, Pandu asks back from 0.12 on when an entry has 0.04; a topic outside is not known.
 //  5. Offers are entries from 0.04 on, or from 0.12 on where a category asks, in order, at most four; with one category of them all its question is asked.
@@ -15,7 +15,7 @@ import Testing
 
 struct DeciderTests {
   /// Labels 0 to 5 are entries, 0 to 4 of "shop" and 5 of "ride"; then come category "shop", the vague complaint, and the
-  /// fixed replies "hello", "person" and "weather".
+  /// canned replies "hello", "person" and "weather".
   private static func matcher(_ policy: MatchPolicy = MatchPolicy()) -> Matcher {
     let place = SourceLocation(path: "shop.md")
     var base = SmallBase.make([
@@ -41,13 +41,13 @@ struct DeciderTests {
 
   private typealias Scored = (label: LabelID, confidence: Float)
 
-  private static func match(_ scored: [Scored], passages: [Range<Int>] = []) -> Match {
+  private static func match(_ scored: [Scored], segments: [Range<Int>] = []) -> Match {
     var match = Match()
     match.candidates = scored.enumerated().map { place, one in
       Match.Candidate(
         label: one.label, confidence: one.confidence, probability: 0, cosine: 0, example: nil,
-        passageWeight: 1, unknownShare: 0,
-        passage: passages.isEmpty ? 0..<1 : passages[place])
+        segmentWeight: 1, unknownShare: 0,
+        segment: segments.isEmpty ? 0..<1 : segments[place])
     }
     return match
   }
@@ -85,8 +85,8 @@ struct DeciderTests {
       (0.5, 3..<6, .answer(entry: 4)), (0.49, 3..<6, .clarify(category: nil, entries: [4])),
       (0.5, 0..<9, .clarify(category: nil, entries: [4])),
     ] as [(Float, Range<Int>, Decision)])
-  func `a vague complaint gives way`(confidence: Float, passage: Range<Int>, expected: Decision) {
-    let match = Self.match([(Self.vague, 0.9), (4, confidence)], passages: [0..<9, passage])
+  func `a vague complaint gives way`(confidence: Float, segment: Range<Int>, expected: Decision) {
+    let match = Self.match([(Self.vague, 0.9), (4, confidence)], segments: [0..<9, segment])
     #expect(Self.shipped.decide(match).decision == expected)
   }
 

@@ -5,7 +5,7 @@ import Testing
 // 1. A rule that fires decides alone; rules of two entries ask back between them.
 // 2. A counter-example keeps a look-alike away from its entry.
 // 3. What is far from everything is not known.
-// 4. In a story, the passage with the problem decides.
+// 4. In a story, the segment with the problem decides.
 @Suite struct DecisionTests {
   private static let ruled = Matcher(
     SmallBase.make(
@@ -48,7 +48,7 @@ import Testing
     #expect(DecisionTests.decide(question, SmallBase.matcher) == .unknown)
   }
 
-  @Test func `the passage with the problem decides`() {
+  @Test func `the segment with the problem decides`() {
     let story = """
       Yesterday we went to see grandmother, who lives near the lake with her two dogs. It rained all day and nobody wanted \
       to go lpse. On the way back I noticed that my tyre is flat. The children sang songs and the sun came out at last.

@@ -5,7 +5,7 @@ import Testing
 
 // 1. Every word of the question is told of, with how it was read.
 // 2. The figures that decided are told, and add up: a confidence is the logistic function of the sum of its terms, times
-//    the weight of the passage; the log-odds are the weights of the keywords, less the other labels.
+//    the weight of the segment; the log-odds are the weights of the keywords, less the other labels.
 // 3. At most five candidates, each once; a rule's entry comes first. A base without entries has none.
 @Suite struct ExplainerTests {
   private static func explain(_ question: String) -> Reason {

@@ -49,8 +49,8 @@ struct MatchPolicyTests {
   }
 
   @Test(arguments: [(0, 0.5), (0.15, 0.725), (0.3, 0.95), (0.9, 0.95)] as [(Float, Float)])
-  func `the weight of a passage`(whole: Float, weight: Float) {
-    #expect(abs(PassagePolicy().weight(wholeProbability: whole) - weight) < 1e-5)
+  func `the weight of a segment`(whole: Float, weight: Float) {
+    #expect(abs(SegmentPolicy().weight(wholeProbability: whole) - weight) < 1e-5)
   }
 
   /// Confidence of the first candidate.

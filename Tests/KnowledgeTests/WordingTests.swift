@@ -1,6 +1,6 @@
 // 1. Every Pertanyaan of every entry is answered with that entry.
 // 2. No Bukan is answered with the entry that it stands under.
-// 3. At least nine of ten vague wordings of a category are asked back; no wording of a fixed reply is answered with an
+// 3. At least nine of ten vague wordings of a category are asked back; no wording of a canned reply is answered with an
 //    entry.
 
 import FAQKnowledge
@@ -27,7 +27,7 @@ struct WordingTests {
   }
 
   @Test(arguments: Shipped.base.canned.indices)
-  func `a fixed reply is not mistaken for an entry`(index: Int) {
+  func `a canned reply is not mistaken for an entry`(index: Int) {
     let decider = Decider(Shipped.matcher)
     var scratch = Shipped.matcher.makeScratch()
     for wording in Shipped.base.canned[index].wordings {

@@ -8,13 +8,13 @@ package enum Standing: Hashable, Sendable {
   /// Asked back; the id of the category, or nil for the general question.
   case asked(category: String?)
   case unknown
-  /// A fixed reply: small talk, a person, a subject that is outside.
-  case fixed(CannedReply.Kind)
+  /// A canned reply: small talk, a person, a subject that is outside.
+  case canned(CannedReply.Kind)
 
   /// Whether the question needs nobody: it is answered, or known to be outside.
   package var isSettled: Bool {
     switch self {
-    case .entry, .fixed: true
+    case .entry, .canned: true
     case .asked, .unknown: false
     }
   }
@@ -27,7 +27,7 @@ extension Responder {
     switch result.decision {
     case .answer(let entry): return .entry(base.entries[entry].id)
     case .clarify(let category, _): return .asked(category: category.map { base.categories[$0].id })
-    case .canned(let index): return .fixed(base.canned[index].kind)
+    case .canned(let index): return .canned(base.canned[index].kind)
     case .unknown: return .unknown
     }
   }
@@ -46,7 +46,7 @@ extension Responder {
     return nil
   }
 
-  /// The list of what is outside that is nearest to a question, as a number among the fixed replies; nil where none is near.
+  /// The list of what is outside that is nearest to a question, as a number among the canned replies; nil where none is near.
   package func nearestOutside(to question: String) -> Int? {
     var scratch = matcher.makeScratch()
     for candidate in respond(question, &scratch).match.candidates {

@@ -14,7 +14,7 @@ struct NoticeBoard: Sendable {
   private let reader: OutageReader
   private let picker: ChoicePicker
   private let subjects: [String: OutageReader.Subject]
-  /// Numbers of the fixed replies that refuse questions about outages.
+  /// Numbers of the canned replies that refuse questions about outages.
   private let refusals: Set<Int>
 
   /// - Returns: nil where the knowledge has no notices, which is most of the time.

@@ -1,8 +1,8 @@
 import FAQMatching
 
 /// Reads a message as an act: thanks, "batal", the wish for a person.
-struct ActHypotheses: HypothesisReader {
-  func read(_ turn: TurnInput, into hypotheses: inout [Hypothesis], _ scratch: inout MatchScratch) {
+struct ActHypotheses: HypothesisProposer {
+  func propose(_ turn: TurnInput, into hypotheses: inout [Hypothesis], _ scratch: inout MatchScratch) {
     guard turn.mayReply, let act = turn.signs.acts.acts.first else { return }
     // Beside other words only a wish counts: "kenapa begitu" is no "oh begitu".
     guard turn.signs.acts.isAll || isWish(act) || act.isCourtesy && turn.signs.acts.share >= 0.5 else {

@@ -48,7 +48,7 @@ package struct Evidence: Sendable, Equatable {
     /// The same for the entry that the message alone would be answered with.
     case pullAway
     // The hypothesis.
-    /// How well the message fits, as its reader measures it.
+    /// How well the message fits, as its proposer measures it.
     case fit
     /// How far it is ahead of the next of its kind.
     case lead

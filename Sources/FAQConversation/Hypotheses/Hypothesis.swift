@@ -62,7 +62,7 @@ extension Hypothesis {
 }
 
 /// Proposes the readings of one sort.
-protocol HypothesisReader: Sendable {
+protocol HypothesisProposer: Sendable {
   /// Appends what a message may mean; nothing when it cannot mean anything of this sort.
-  func read(_ turn: TurnInput, into hypotheses: inout [Hypothesis], _ scratch: inout MatchScratch)
+  func propose(_ turn: TurnInput, into hypotheses: inout [Hypothesis], _ scratch: inout MatchScratch)
 }

@@ -19,7 +19,7 @@ package struct ToldParts: OptionSet, Sendable {
   /// Steps, papers and notes.
   package static let steps = ToldParts(rawValue: 1)
   /// Contacts, sources and related entries.
-  package static let rest = ToldParts(rawValue: 2)
+  package static let remainder = ToldParts(rawValue: 2)
 }
 
 extension ConversationState {

@@ -53,10 +53,10 @@ package struct Redaction: Sendable {
     let findings = message.findings
     guard !findings.isEmpty else { return }
     if findings.contains(where: { $0.kind == .password }) {
-      result.reply.notices.append(words[.toldPassword])
+      result.reply.remarks.append(words[.toldPassword])
     }
     if findings.contains(where: { $0.kind == .oneTimeCode || $0.kind == .accessToken }) {
-      result.reply.notices.append(words[.toldCode])
+      result.reply.remarks.append(words[.toldCode])
     }
     result.match.text = redactor.starred(result.match.text, findings)
   }

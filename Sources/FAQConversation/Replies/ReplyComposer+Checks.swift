@@ -98,7 +98,7 @@ extension ReplyComposer {
       var part = part(index, lpse: lpse)
       (part.summary, part.steps, part.attachments, part.notes) = (sentence, [], [], [])
       reply.answers = [part]
-      suggestRest(&reply)
+      suggestRemainder(&reply)
       return reply
     }
     var reply = blank(.handoff, confidence)

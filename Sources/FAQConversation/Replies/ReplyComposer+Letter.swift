@@ -8,7 +8,7 @@ extension ReplyComposer {
     guard let entry = reply.entry, let letter = entry.letter, !letter.fields.isEmpty else { return }
     guard writesLetters else {
       let button = base.phrasebook.screens[.letter]
-      reply.notices.append(base.phrasebook.fill(.letterElsewhere, ["tombol": button]))
+      reply.remarks.append(base.phrasebook.fill(.letterElsewhere, ["tombol": button]))
       return
     }
     let label = base.phrasebook[.letterChoice]
@@ -63,7 +63,7 @@ extension ReplyComposer {
       part.steps = letter.letter.sending
       part.contacts = letter.recipients + letter.copies
       let byHand = LetterWords.byHand(letter, words)
-      if !byHand.isEmpty { reply.notices = [byHand] }
+      if !byHand.isEmpty { reply.remarks = [byHand] }
       let text = LetterWriter.guided(letter, [LetterWords.guide(letter, words)])
       reply.excerpt = .init(part: .letter, index: 0, text: text)
     }

@@ -15,7 +15,7 @@ extension ReplyComposer {
     reply.lead = lead(part, wholes[0].entry)
     reply.excerpt = excerpt(part, of: wholes[0], asked: message)
     if reply.excerpt != nil { reply.answers = [wholes[0]] }
-    suggestRest(of: wholes, but: part, &reply)
+    suggestRemainder(of: wholes, but: part, &reply)
     return reply
   }
 

@@ -10,7 +10,7 @@ extension ReplyComposer {
     reply.isPart = true
     reply.excerpt = .init(part: passage.part, index: passage.index, text: passage.text)
     reply.answers = [part(entry, lpse: lpse)]
-    suggestRest(&reply)
+    suggestRemainder(&reply)
     return reply
   }
 
@@ -38,7 +38,7 @@ extension ReplyComposer {
 
   /// The parts that the short text of an answer left out: first steps, papers and notes, then contacts, sources and related
   /// entries.
-  func rest(of entry: Int, isFirst: Bool, lpse: String) -> Reply {
+  func remainder(of entry: Int, isFirst: Bool, lpse: String) -> Reply {
     var part = part(entry, lpse: lpse)
     part.summary = ""
     if isFirst {

@@ -13,12 +13,12 @@ package struct ReplyComposer: Sendable {
   private(set) var generalContacts: [Contact] = []
   /// The answer with each entry, composed once; a reply copies it.
   private var answers: [Reply] = []
-  /// The fixed replies, composed once; behind them the reply for knowledge without a fixed one for what is not known.
-  private var fixed: [Reply] = []
-  /// Number of the fixed reply for what is not known.
+  /// The canned replies, composed once; behind them the reply for knowledge without a canned one for what is not known.
+  private var cannedReplies: [Reply] = []
+  /// Number of the canned reply for what is not known.
   let notKnown: Int
-  /// See ``restWords(_:)``.
-  let restWords: [[UInt8]: FollowUp.Part]
+  /// See ``remainderWords(_:)``.
+  let remainderWords: [[UInt8]: FollowUp.Part]
   /// Whether letters are written in the conversation; else an answer with a letter says where it is written.
   private(set) var writesLetters = true
 
@@ -35,12 +35,12 @@ package struct ReplyComposer: Sendable {
       base.contacts.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
     sources = Dictionary(
       base.sources.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
-    restWords = ReplyComposer.restWords(base.phrasebook)
+    remainderWords = ReplyComposer.remainderWords(base.phrasebook)
     categoryChecks = ReplyComposer.categoryChecks(base)
     notKnown = base.canned.firstIndex { $0.kind == .unknown } ?? base.canned.count
     generalContacts = contacts(of: base.lpse) + ReplyComposer.contactsOfAll(base)
     answers = base.entries.indices.map { composed($0, lpse: "") }
-    fixed = (0...base.canned.count).map { composed(fixed: $0, lpse: "") }
+    cannedReplies = (0...base.canned.count).map { composed(canned: $0, lpse: "") }
   }
 
   /// The same for conversations in which no letter is written.
@@ -68,13 +68,13 @@ package struct ReplyComposer: Sendable {
   func plainAnswer(_ indices: [Int], confidence: Float, lpse: String) -> Reply {
     var reply = blank(.answer, confidence)
     reply.answers = indices.map { part($0, lpse: lpse) }
-    suggestRest(&reply)
+    suggestRemainder(&reply)
     return reply
   }
 
-  /// A fixed reply, with the general contacts.
+  /// A canned reply, with the general contacts.
   package func canned(_ index: Int, confidence: Float, lpse: String = "") -> Reply {
-    copy(prefers(lpse: lpse) ? composed(fixed: index, lpse: lpse) : fixed[index], confidence)
+    copy(prefers(lpse: lpse) ? composed(canned: index, lpse: lpse) : cannedReplies[index], confidence)
   }
 
   /// The reply where nothing is known.
@@ -98,7 +98,7 @@ package struct ReplyComposer: Sendable {
   }
 
   /// A friendly sentence for a message that asks nothing.
-  package func remark(_ key: Phrasebook.Key) -> Reply {
+  package func sentence(_ key: Phrasebook.Key) -> Reply {
     var reply = blank(.fallback, 0)
     reply.lead = base.phrasebook[key]
     return reply
@@ -125,8 +125,8 @@ package struct ReplyComposer: Sendable {
     return reply
   }
 
-  /// A fixed reply by its number; the one behind the last says that nothing is known.
-  private func composed(fixed index: Int, lpse: String) -> Reply {
+  /// A canned reply by its number; the one behind the last says that nothing is known.
+  private func composed(canned index: Int, lpse: String) -> Reply {
     let contacts = ordered(generalContacts, lpse: lpse)
     guard base.canned.indices.contains(index) else {
       return composed(.fallback, base.phrasebook[.unknown], people: contacts)

@@ -4,7 +4,7 @@ import FAQText
 /// Writes the text of a reply from its parts. Nothing else does, and nothing changes the parts afterwards.
 ///
 /// The text is short, because it is read on a terminal or in WhatsApp. It consists of lead, title, summary and steps
-/// without repetition, two contacts, one line of sources, the question, and the words that give the rest. A part that was
+/// without repetition, two contacts, one line of sources, the question, and the words that give the remainder. A part that was
 /// asked for is written in full.
 struct ReplyText: Sendable {
   private let words: Phrasebook
@@ -43,7 +43,7 @@ struct ReplyText: Sendable {
     blocks.append(
       TextList.question(reply.question, reply.choices.filter { !offers($0, reply) }, words: words))
     for case .sentence(let sentence) in reply.suggestions.map(\.telling) { blocks.append(sentence) }
-    blocks.append(rest(reply))
+    blocks.append(remainder(reply))
     return blocks.filter { !$0.isEmpty }.joined(separator: "\n\n")
   }
 
@@ -76,9 +76,9 @@ struct ReplyText: Sendable {
   }
 
   /// The line of words that give what was left out.
-  private func rest(_ reply: Reply) -> String {
-    let told = reply.suggestions.filter { $0.telling == .rest }.map(\.message)
-    return told.isEmpty ? "" : words.fill(.rest, ["kata": told.joined(separator: ", ")])
+  private func remainder(_ reply: Reply) -> String {
+    let told = reply.suggestions.filter { $0.telling == .remainder }.map(\.message)
+    return told.isEmpty ? "" : words.fill(.remainder, ["kata": told.joined(separator: ", ")])
   }
 
   // MARK: A part that was asked for
@@ -122,4 +122,11 @@ struct ReplyText: Sendable {
     ]
     return all.filter { !$0.lines.isEmpty }
   }
+}
+
+extension Reply {
+  /// All that a front end without fields of its own shows: the remarks before the text.
+  ///
+  /// - Parameter separator: what stands between them: a line break on a terminal, an empty line in a chat.
+  package func wholeText(separator: String) -> String { (remarks + [text]).joined(separator: separator) }
 }

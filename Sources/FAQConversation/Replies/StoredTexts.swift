@@ -6,8 +6,8 @@ struct StoredTexts: Sendable {
   private let writer: ReplyText
   /// For each entry the text of its answer: the first one of a conversation, and later ones.
   private let entries: [(first: Once<String>, later: Once<String>)]
-  /// The texts of the fixed replies, and behind them the one for what is not known.
-  private let fixed: [Once<String>]
+  /// The texts of the canned replies, and behind them the one for what is not known.
+  private let canned: [Once<String>]
 
   init(_ composer: ReplyComposer, _ writer: ReplyText) {
     self.writer = writer
@@ -18,7 +18,7 @@ struct StoredTexts: Sendable {
       let reply: @Sendable () -> Reply = { composer.answer(entry, confidence: 0) }
       return (text(true, reply), text(false, reply))
     }
-    fixed = (0...composer.base.canned.count).map { number in
+    canned = (0...composer.base.canned.count).map { number in
       text(true) { composer.canned(number, confidence: 0) }
     }
     notKnown = composer.notKnown
@@ -30,8 +30,8 @@ struct StoredTexts: Sendable {
     guard result.isWhole else { return writer.write(result.reply, isFirst: result.isFirst) }
     switch result.decision {
     case .answer(let entry): return result.isFirst ? entries[entry].first.value : entries[entry].later.value
-    case .canned(let number): return fixed[number].value
-    case .unknown: return fixed[notKnown].value
+    case .canned(let number): return canned[number].value
+    case .unknown: return canned[notKnown].value
     case .clarify: return writer.write(result.reply, isFirst: result.isFirst)
     }
   }

@@ -4,8 +4,8 @@ package struct Suggestion: Sendable, Equatable {
   enum Telling: Sendable, Equatable {
     /// By a sentence of its own.
     case sentence(String)
-    /// In the line of words that give the rest of an answer.
-    case rest
+    /// In the line of words that give the remainder of an answer.
+    case remainder
     /// Not at all, because the lead mentions it, or an earlier one did.
     case silent
   }

@@ -21,7 +21,7 @@ extension TurnEffects {
 
   /// Small talk that the knowledge has no reply of its own for.
   private func say(_ key: Phrasebook.Key, _ turn: TurnInput, _ state: ConversationState) -> TurnResult {
-    var reply = composer.remark(key)
+    var reply = composer.sentence(key)
     reply.outcome = .smalltalk
     return TurnResult(reply: reply, decision: turn.decision, state: state)
   }
@@ -95,11 +95,11 @@ extension TurnEffects {
     guard let entry = composer.entryIndex(turn.state.discussed) else { return again(turn) }
     var state = turn.state.about(turn.state.discussed)
     var reply = composer.unsaid(entry, lpse: state.lpse)
-    for part in [ToldParts.steps, .rest] where !state.told.contains(part) {
+    for part in [ToldParts.steps, .remainder] where !state.told.contains(part) {
       state.told.insert(part)
-      let rest = composer.rest(of: entry, isFirst: part == .steps, lpse: state.lpse)
-      guard rest.answers.contains(where: { !$0.isEmpty }) else { continue }
-      reply = rest
+      let remainder = composer.remainder(of: entry, isFirst: part == .steps, lpse: state.lpse)
+      guard remainder.answers.contains(where: { !$0.isEmpty }) else { continue }
+      reply = remainder
       break
     }
     return TurnResult(reply: reply, decision: .answer(entry: entry), state: state)

@@ -36,12 +36,12 @@ struct ContextFreeResponder: Sendable {
 
   private func resolve(_ message: String, lpse: String, _ scratch: inout MatchScratch) -> Resolution {
     guard message.utf8.contains(where: { $0 > UInt8(ascii: " ") }) else {
-      return Resolution(reply: composer.remark(.empty), match: Match(), decision: .unknown)
+      return Resolution(reply: composer.sentence(.empty), match: Match(), decision: .unknown)
     }
     let match = matcher.match(message, &scratch)
     // A number alone answers a question that was not asked.
     guard match.hasWords, !ChoicePicker.isNumber(message) else {
-      return Resolution(reply: composer.remark(.empty), match: match, decision: .unknown)
+      return Resolution(reply: composer.sentence(.empty), match: match, decision: .unknown)
     }
     let (decision, confidence) = decider.decide(match)
     return Resolution(
@@ -59,11 +59,11 @@ struct ContextFreeResponder: Sendable {
   ) -> Resolution {
     var text = Array(message.utf8)
     for index in asides.joined() where text.indices.contains(index) { text[index] = UInt8(ascii: " ") }
-    let rest = resolve(String(decoding: text, as: UTF8.self), lpse: lpse, &scratch)
-    guard rest.wholeEntry != nil else { return whole }
+    let cut = resolve(String(decoding: text, as: UTF8.self), lpse: lpse, &scratch)
+    guard cut.wholeEntry != nil else { return whole }
     // The word that was left out may be the reason why the whole is refused: "hp" is a device to others.
     let least = whole.wholeEntry == nil ? newSubject : whole.reply.confidence
-    return rest.reply.confidence > least ? rest : whole
+    return cut.reply.confidence > least ? cut : whole
   }
 }
 

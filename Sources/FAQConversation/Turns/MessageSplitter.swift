@@ -23,14 +23,14 @@ struct MessageSplitter: Sendable {
     }
   }
 
-  /// The parts with at least two words that carry a subject, as byte ranges of the message's UTF-8; none when there
+  /// The segments with at least two words that carry a subject, as byte ranges of the message's UTF-8; none when there
   /// is only one.
-  func parts(_ tokens: [Token], of text: [UInt8]) -> [Range<Int>] {
+  func segments(_ tokens: [Token], of text: [UInt8]) -> [Range<Int>] {
     guard (policy.shortest...policy.longest).contains(tokens.count) else { return [] }
-    var parts: [Range<Int>] = []
+    var segments: [Range<Int>] = []
     var (start, words, index) = (0, 0, 0)
     func close(before end: Int) {
-      if words >= 2, end > start { parts.append(start..<end) }
+      if words >= 2, end > start { segments.append(start..<end) }
     }
     while index < tokens.count {
       let cut =
@@ -45,7 +45,7 @@ struct MessageSplitter: Sendable {
       }
     }
     close(before: text.count)
-    return (2...policy.mostParts).contains(parts.count) ? parts : []
+    return (2...policy.mostSegments).contains(segments.count) ? segments : []
   }
 
   /// Number of tokens of the connector at `index`, or nil. It must stand there as a word: "melalui" holds no "lalu".

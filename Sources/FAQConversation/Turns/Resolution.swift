@@ -19,7 +19,7 @@ package struct Resolution: Sendable, ~Copyable {
   package var mayBeField = false
   /// Whether the message was too long to be read. It must not be recorded.
   package var isTooLong = false
-  /// Every hypothesis about the message, in the order of the readers; empty where nothing was to be decided.
+  /// Every hypothesis about the message, in the order of the proposers; empty where nothing was to be decided.
   package var hypotheses: [HypothesisSummary] = []
   /// Number of the hypothesis that took the turn.
   package var chosen = 0

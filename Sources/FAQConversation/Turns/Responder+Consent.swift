@@ -18,7 +18,7 @@ extension Responder {
 
   /// Says where the letter is written, because the message was no yes to the question whether it may be written here.
   func leaveLetter(in result: inout Resolution) {
-    result.reply.notices.append(composer.notHereSentence)
+    result.reply.remarks.append(composer.notHereSentence)
     (result.mayBeField, result.isWhole) = (true, false)
   }
 }

@@ -101,7 +101,7 @@ package struct Responder: Sendable {
     var result = respond(
       message, state, consent: consent, at: now, taking: forced, scratch: &scratch)
     if case .asked = consent, !result.isLetter { leaveLetter(in: &result) }
-    if isStale { result.reply.notices.append(base.phrasebook[.staleConversation]) }
+    if isStale { result.reply.remarks.append(base.phrasebook[.staleConversation]) }
     // The message is the next field of a letter that the newer knowledge ended.
     if wasLetter { result.isLetter = true }
     return result
@@ -121,11 +121,11 @@ package struct Responder: Sendable {
     var read = message.sanitized
     var signs =
       mayHaveCourtesy(result, state) ? turns.signs.read(result.match.tokens, of: result.match.text) : nil
-    if let rest = signs.flatMap({ behindCourtesy(of: result, $0, state) }) {
-      let behind = alone.resolve(rest, lpse: state.lpse, asides: [], &scratch)
+    if let request = signs.flatMap({ behindCourtesy(of: result, $0, state) }) {
+      let behind = alone.resolve(request, lpse: state.lpse, asides: [], &scratch)
       // At the beginning a greeting stays one unless a subject surely follows it.
       if turnsAround(state, behind) {
-        (read, signs) = (rest, nil)
+        (read, signs) = (request, nil)
         result = behind
       }
     }
@@ -223,7 +223,7 @@ package struct Responder: Sendable {
 
   /// Asks for fewer words; the conversation stays where it is.
   private func tooLong(_ state: ConversationState) -> Resolution {
-    var result = Resolution(reply: composer.remark(.tooLong), match: Match(), decision: .unknown)
+    var result = Resolution(reply: composer.sentence(.tooLong), match: Match(), decision: .unknown)
     result.isTooLong = true
     result.reply.render(texts.text(of: result))
     if state != ConversationState(knowledgeVersion: base.version) {

@@ -4,15 +4,15 @@ import FAQText
 
 /// Reads a message within its conversation.
 ///
-/// ``readers`` propose what the message may mean, ``TurnJudge`` gives each hypothesis its confidence, and the likeliest one
+/// ``proposers`` propose what the message may mean, ``TurnJudge`` gives each hypothesis its confidence, and the likeliest one
 /// takes the turn: ``TurnEffects`` has one effect for each.
 struct TurnReader: Sendable {
   let signs: SignReader
   let letters: LetterHypotheses
   private let evidence: EvidenceReader
   private let passages: PassageReader
-  private let readers: [any HypothesisReader]
-  private let problems: SeveralProblems
+  private let proposers: [any HypothesisProposer]
+  private let problems: SeveralProblemsHypotheses
   private let judge: TurnJudge
   private let effects: TurnEffects
 
@@ -25,11 +25,11 @@ struct TurnReader: Sendable {
     judge = TurnJudge(policy)
     effects = TurnEffects(composer: composer, passages: passages, patience: policy.patience)
     letters = LetterHypotheses(composer, passages)
-    problems = SeveralProblems(
+    problems = SeveralProblemsHypotheses(
       composer: composer, matcher: matcher, decider: decider, policy: policy.problems)
-    readers = [
+    proposers = [
       // Several of the choices offered.
-      SeveralChoices(composer: composer, picker: picker, policy: policy),
+      SeveralChoicesHypotheses(composer: composer, picker: picker, policy: policy),
       // More than one problem in a message.
       problems,
       // A letter is being written, or wanted.
@@ -39,21 +39,21 @@ struct TurnReader: Sendable {
         composer: composer, reader: CheckReplyReader(picker, policy: policy.checks),
         patience: policy.patience, newSubject: policy.newSubject),
       // "Bukan yang spam", of the choices offered.
-      DeniedChoices(composer: composer, picker: picker, policy: policy.choices),
+      DeniedChoiceHypotheses(composer: composer, picker: picker, policy: policy.choices),
       // One of the choices offered, or none of them.
-      ChoiceReader(composer: composer, picker: picker),
+      ChoiceHypotheses(composer: composer, picker: picker),
       // Nothing but an act: thanks, "batal", the wish for a person.
       ActHypotheses(),
       // A question for a part of the answer, by the wordings of the knowledge.
-      FollowUpReader(composer, matcher.analyzer, policy: policy),
+      FollowUpHypotheses(composer, matcher.analyzer, policy: policy),
       // A question that a passage answers: of this entry, of a related one, of an earlier one.
       PassageHypotheses(composer: composer, passages: passages, policy: policy.passages),
       // "Balik ke yang tadi."
-      EarlierReader(composer: composer, picker: picker),
+      EarlierHypotheses(composer: composer, picker: picker),
       // "Bukan password, user id."
-      CorrectionReader(composer: composer, matcher: matcher, decider: decider, picker: picker),
+      CorrectionHypotheses(composer: composer, matcher: matcher, decider: decider, picker: picker),
       // A subject, a greeting, something outside: the message as if it were the first.
-      SubjectReader(composer: composer, sameWords: policy.sameWords),
+      NewSubjectHypotheses(composer: composer, sameWords: policy.sameWords),
     ]
   }
 
@@ -113,15 +113,15 @@ struct TurnReader: Sendable {
     var hypotheses: [Hypothesis] = []
     if turn.state.isBlank, turn.decision.entry != nil {
       // A first message is a reply to nothing, and most messages are first ones that are answered.
-      problems.read(turn, into: &hypotheses, &scratch)
-      letters.read(turn, into: &hypotheses, &scratch)
+      problems.propose(turn, into: &hypotheses, &scratch)
+      letters.propose(turn, into: &hypotheses, &scratch)
       return hypotheses
     }
     turn.signs = known ?? signs.read(turn.tokens, of: turn.text)
     let discussed = effects.composer.entryIndex(turn.state.discussed)
     turn.coverage = (coverage(turn, of: discussed), coverage(turn, of: turn.decision.entry))
     turn.evidence = evidence.read(turn, &scratch)
-    for reader in readers { reader.read(turn, into: &hypotheses, &scratch) }
+    for proposer in proposers { proposer.propose(turn, into: &hypotheses, &scratch) }
     if turn.state.form != nil { hypotheses.removeAll { !$0.mayInterrupt } }
     return hypotheses
   }

@@ -71,7 +71,7 @@ struct MovesHTML {
     case .entry(let id): return words.base.entry(id).map { "“\($0.title)”" } ?? id
     case .asked: return screens[inbox: .toAsked]
     case .unknown: return screens[inbox: .toUnknown]
-    case .fixed(let kind):
+    case .canned(let kind):
       return switch kind {
       case .smalltalk: screens[inbox: .toSmallTalk]
       case .handoff: screens[inbox: .toPerson]

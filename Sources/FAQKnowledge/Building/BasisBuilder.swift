@@ -1,6 +1,6 @@
 import Basics
 
-/// Reads `basis.md` and the files of the folder `basis/` into the base: name, language, greeting, fixed replies and the
+/// Reads `basis.md` and the files of the folder `basis/` into the base: name, language, greeting, canned replies and the
 /// words around answers.
 struct BasisBuilder {
   private var base: KnowledgeBase

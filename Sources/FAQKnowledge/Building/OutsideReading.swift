@@ -35,7 +35,7 @@ extension KnowledgeBase {
     return (base, errors)
   }
 
-  /// The number of a list of what is outside among the fixed replies.
+  /// The number of a list of what is outside among the canned replies.
   package func outside(_ name: String) -> Int? {
     canned.firstIndex { $0.kind == .outside && $0.name.lowercased() == name.lowercased() }
   }

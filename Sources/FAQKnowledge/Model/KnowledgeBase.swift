@@ -148,7 +148,7 @@ package struct Clarification: Sendable {
   package init() {}
 }
 
-/// A fixed reply of `basis.md`.
+/// A canned reply of `basis.md`.
 package struct CannedReply: Sendable {
   package enum Kind: String, Sendable {
     case smalltalk, handoff

@@ -1,6 +1,6 @@
 /// The parts of a knowledge base by which texts are read, compared with those of the version before.
 package enum KnowledgeChanges {
-  /// - Returns: the files of the entries, categories and fixed replies that are new, gone or read other texts, sorted.
+  /// - Returns: the files of the entries, categories and canned replies that are new, gone or read other texts, sorted.
   package static func files(from old: KnowledgeBase, to new: KnowledgeBase) -> [String] {
     let (before, after) = (parts(old), parts(new))
     return Set(before.symmetricDifference(after).map(\.path)).sorted()

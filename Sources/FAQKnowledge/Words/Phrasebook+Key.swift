@@ -159,8 +159,8 @@ extension Phrasebook {
     case toldPassword = "password-tertulis"
     case toldCode = "otp-tertulis"
     case writtenByProgram = "ditulis-program"
-    // Short texts: the line of words that give the rest, and lists of these words, of each of which the text names the first.
-    case rest = "selengkapnya"
+    // Short texts: the line of words that give the remainder, and lists of these words, of each of which the text names the first.
+    case remainder = "selengkapnya"
     case saySteps = "kata-langkah"
     case sayNotes = "kata-catatan"
     case sayAttachments = "kata-lampiran"

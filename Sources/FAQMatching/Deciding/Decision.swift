@@ -6,7 +6,7 @@ package enum Decision: Sendable, Equatable {
   case answer(entry: Int)
   /// Ask back: a category's question, or the general one, with these entries as choices, likeliest first.
   case clarify(category: Int?, entries: [Int])
-  /// A fixed reply of the base.
+  /// A canned reply of the base.
   case canned(Int)
   /// Not known.
   case unknown
@@ -46,13 +46,13 @@ package struct Decider: Sendable {
   private func best(of match: Match) -> Match.Candidate? {
     guard let best = match.candidates.first else { return nil }
     let isVerbatim = { (candidate: Match.Candidate) in
-      candidate.cosine >= policy.verbatim && candidate.passage.count == match.tokens.count
+      candidate.cosine >= policy.verbatim && candidate.segment.count == match.tokens.count
     }
     if let verbatim = match.candidates.first(where: isVerbatim) { return verbatim }
     let entry = match.candidates.first { candidate in
       guard case .entry = matcher.labels[candidate.label] else { return false }
       return candidate.confidence >= policy.answer
-        && (isOutside(best) || candidate.passage != best.passage || candidate.cosine > best.cosine)
+        && (isOutside(best) || candidate.segment != best.segment || candidate.cosine > best.cosine)
     }
     // An entry that is sure enough comes before what the knowledge says is outside, because it may be newer, and before a
     // vague complaint that stands elsewhere in a long text, or whose wordings are less like the message than one of its

@@ -17,21 +17,21 @@ extension Matcher {
     let certain = exclusions.filter(\.isCertain)
     let choices = certain.isEmpty || certain.count == exclusions.count ? [exclusions] : [exclusions, certain]
     for chosen in choices {
-      let rest = rest(of: whole, without: chosen, &scratch)
-      let (decision, confidence) = decider.decide(rest)
+      let remainder = remainder(of: whole, without: chosen, &scratch)
+      let (decision, confidence) = decider.decide(remainder)
       if decision == all { return whole }
       let excluded = leading(of: whole, within: chosen, &scratch)
       let isCertain = chosen.allSatisfy(\.isCertain)
       switch decision {
       case .answer(let entry):
         let leadsElsewhere = excluded != nil && excluded != entry
-        if isCertain || leadsElsewhere && confidence >= policy.decision.remainder { return rest }
+        if isCertain || leadsElsewhere && confidence >= policy.decision.remainder { return remainder }
       case .clarify, .canned, .unknown:
         // Nothing else speaks for the entry that would be answered.
         guard case .answer(let entry) = all, excluded == entry,
-          share(of: entry, in: rest) < policy.decision.offer
+          share(of: entry, in: remainder) < policy.decision.offer
         else { continue }
-        if isCertain || decision.asks { return rest }
+        if isCertain || decision.asks { return remainder }
       }
     }
     return whole
@@ -55,16 +55,17 @@ extension Matcher {
   }
 
   /// The match of a message without what is excluded and without the words that exclude it.
-  private func rest(of whole: Match, without exclusions: [Exclusion], _ scratch: inout MatchScratch) -> Match
+  private func remainder(of whole: Match, without exclusions: [Exclusion], _ scratch: inout MatchScratch)
+    -> Match
   {
     var (tokens, text) = (whole.tokens, whole.text)
     for place in Matcher.places(exclusions.flatMap { [$0.cue, $0.words] }) {
       tokens[place].kind = .excluded
       for byte in Int(tokens[place].start)..<Int(tokens[place].end) { text[byte] = UInt8(ascii: " ") }
     }
-    var rest = match(tokens, of: text, &scratch)
-    rest.text = whole.text
-    return rest
+    var remainder = match(tokens, of: text, &scratch)
+    remainder.text = whole.text
+    return remainder
   }
 
   /// Each place of some ranges once, in order: ranges of a message with many cues may overlap.

@@ -93,7 +93,7 @@ package struct FeatureSpace: Sendable {
     return byTerm[term.index]
   }
 
-  /// Turns a passage into numbers, reusing the room of `vector`.
+  /// Turns a segment into numbers, reusing the room of `vector`.
   func vector(_ tokens: ArraySlice<Token>, into vector: inout FeatureVector, counts: inout FeatureCounts) {
     vector.features.removeAll(keepingCapacity: true)
     vector.values.removeAll(keepingCapacity: true)
@@ -159,7 +159,7 @@ package struct FeatureSpace: Sendable {
   }
 }
 
-/// The count of each feature in the passage at hand; all zero between passages.
+/// The count of each feature in the segment at hand; all zero between segments.
 package struct FeatureCounts: Sendable {
   private var counts: [Float]
   init(_ count: Int) { counts = [Float](repeating: 0, count: count) }

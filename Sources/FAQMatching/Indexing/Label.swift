@@ -1,6 +1,6 @@
 import FAQKnowledge
 
-/// A class of the classifier: an entry, a category too vague to answer, a complaint without a topic, or a fixed reply.
+/// A class of the classifier: an entry, a category too vague to answer, a complaint without a topic, or a canned reply.
 package enum Label: Sendable, Equatable, Hashable {
   /// Index into ``KnowledgeBase/entries``.
   case entry(Int)
@@ -40,9 +40,9 @@ package struct LabelSet: Sendable {
 
   package subscript(label: LabelID) -> Label { all[label.index] }
 
-  /// Whether a passage of a longer text may have the label. A greeting or an aside within a story is not what the story
+  /// Whether a segment of a longer text may have the label. A greeting or an aside within a story is not what the story
   /// is about, while a problem or the wish for a person is.
-  func speaksInPart(_ label: LabelID) -> Bool { partial[label.index] }
+  func speaksInSegment(_ label: LabelID) -> Bool { partial[label.index] }
 
   /// The wordings of a label.
   static func wordings(_ label: Label, _ base: KnowledgeBase) -> [Located<String>] {

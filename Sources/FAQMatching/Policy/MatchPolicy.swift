@@ -12,7 +12,7 @@ package struct MatchPolicy: Sendable, Equatable {
   package var features = FeaturePolicy()
   package var fitting = FittingPolicy()
   package var profiles = ProfilePolicy()
-  package var passages = PassagePolicy()
+  package var segments = SegmentPolicy()
   package var confidence = Confidence()
   package var decision = DecisionPolicy()
 
@@ -97,27 +97,27 @@ package struct ProfilePolicy: Sendable, Equatable {
   package init() {}
 }
 
-/// The passages of a text that are judged, and their weight against the whole.
-package struct PassagePolicy: Sendable, Equatable {
-  /// Words from which a text is also judged by its passages. By judgement.
+/// The segments of a text that are judged, and their weight against the whole.
+package struct SegmentPolicy: Sendable, Equatable {
+  /// Words from which a text is also judged by its segments. By judgement.
   /// Effect: 0/+1, 0/0.
   package var shortest = 12
   /// Words above which a sentence is also judged by its clauses. By judgement.
   /// Effect: -1/+1, +1/-1.
   package var longSentence = 22
-  /// Passages of one text, at most. Bounds the work: a text of 2,000 characters has about 40 sentences.
+  /// Segments of one text, at most. Bounds the work: a text of 2,000 characters has about 40 sentences.
   /// Effect: 0/0, 0/0.
   package var most = 96
-  /// Probability for a passage below which a label is not judged …
+  /// Probability for a segment below which a label is not judged …
   /// Effect: 0/0, 0/0.
   package var leastProbability: Float = 0.02
   /// … but for so many of the whole text. Both bound the work, by judgement.
   /// Effect: -1/+1, 0/0.
   package var alwaysJudged = 3
-  /// Labels of a passage that are judged, at most. Bounds the work, by judgement.
+  /// Labels of a segment that are judged, at most. Bounds the work, by judgement.
   /// Effect: 0/0, 0/0.
   package var judged = 6
-  /// Weight of a passage against the whole text: this much when the whole gives the label no probability …
+  /// Weight of a segment against the whole text: this much when the whole gives the label no probability …
   /// Effect: 0/0, -4/+3.
   package var smallestWeight: Float = 0.5
   /// … up to this much …
@@ -130,7 +130,7 @@ package struct PassagePolicy: Sendable, Equatable {
   package init() {}
 
   /// - Parameter probability: what the whole text gives the label.
-  /// - Returns: how much the confidence of a passage counts.
+  /// - Returns: how much the confidence of a segment counts.
   func weight(wholeProbability probability: Float) -> Float {
     smallestWeight + (largestWeight - smallestWeight) * min(probability / agreeingProbability, 1)
   }
@@ -141,7 +141,7 @@ package struct DecisionPolicy: Sendable, Equatable {
   /// An entry is answered from this confidence on. By judgement.
   /// Effect: +1/+8, -5/-2.
   package var answer: Float = 0.5
-  /// A fixed reply or a category is taken from this confidence on. By judgement.
+  /// A canned reply or a category is taken from this confidence on. By judgement.
   /// Effect: +2/0, +1/0.
   package var other: Float = 0.4
   /// An entry comes before the other choices of a category from this confidence on. By judgement.

@@ -6,18 +6,18 @@ package struct Match: Sendable {
   package struct Candidate: Sendable {
     package var label: LabelID
     package var confidence: Float
-    /// Probability among all labels, for the passage with the highest confidence.
+    /// Probability among all labels, for the segment with the highest confidence.
     package var probability: Float
-    /// Cosine with the nearest example; 0 when no example shares a keyword with the passage.
+    /// Cosine with the nearest example; 0 when no example shares a keyword with the segment.
     package var cosine: Float
     /// The number of that example in ``ExampleIndex/texts``; nil when there is none.
     package var example: Int?
-    /// How much the passage counts against the whole text: the confidence is that of the terms times this.
-    package var passageWeight: Float
-    /// Share of the passage's words that the knowledge has never seen.
+    /// How much the segment counts against the whole text: the confidence is that of the terms times this.
+    package var segmentWeight: Float
+    /// Share of the segment's words that the knowledge has never seen.
     package var unknownShare: Float
-    /// The passage: range of tokens.
-    package var passage: Range<Int>
+    /// The segment: range of tokens.
+    package var segment: Range<Int>
   }
 
   /// The best labels, most confident first.

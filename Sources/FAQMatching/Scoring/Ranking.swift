@@ -1,4 +1,4 @@
-/// Room to find the likeliest labels of a passage in.
+/// Room to find the likeliest labels of a segment in.
 struct Ranking: Sendable {
   /// A label and its probability among all labels. While MaxScore works it holds the score instead.
   struct Scored: Sendable, Equatable {
@@ -6,15 +6,15 @@ struct Ranking: Sendable {
     var probability: Float
   }
 
-  /// The likeliest labels of the last passage (top k), best first.
+  /// The likeliest labels of the last segment (top k), best first.
   var top: [Scored] = []
-  /// Probabilities of all labels for the last passage and for the whole question, where weights were fitted.
+  /// Probabilities of all labels for the last segment and for the whole question, where weights were fitted.
   private var probabilities: [Softmax.Lane] = []
   private var wholeProbabilities: [Softmax.Lane] = []
   private var wholeTop: [Scored] = []
   private let labels: Int
 
-  /// For large bases: one for each label, all zero between passages.
+  /// For large bases: one for each label, all zero between segments.
   var scores: [Float] = []
   /// Labels with a score that is not zero.
   var touched: [LabelID] = []
@@ -22,7 +22,7 @@ struct Ranking: Sendable {
 
   init(labels: Int) { self.labels = labels }
 
-  /// Fills ``top`` with the `count` likeliest labels of a passage.
+  /// Fills ``top`` with the `count` likeliest labels of a segment.
   ///
   /// `probability`: labels with less may be left out, but for the `least` likeliest of all.
   mutating func rank(

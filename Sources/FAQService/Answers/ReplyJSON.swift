@@ -78,7 +78,7 @@ package enum ReplyJSON {
   }
 
   private static func tail(_ reply: Reply, to json: inout JSONWriter) {
-    json.strings("notices", reply.notices)
+    json.strings("notices", reply.remarks)
     json.key("confidence")
     json.share(reply.confidence)
     json.pair("conversation", reply.conversation.isEmpty ? nil : reply.conversation)

@@ -52,9 +52,6 @@ struct ChannelConversations: Sendable {
     if token.isEmpty { senders.forget(sender) } else { senders.set(sender, token, now: now) }
   }
 
-  /// The reply as one text.
-  static func text(_ reply: Reply) -> String { (reply.notices + [reply.text]).joined(separator: "\n\n") }
-
   /// The greeting behind the notices that stand; never empty, because no channel takes an empty text.
   static func greeting(_ snapshot: Snapshot, at now: WallTime?) -> String {
     let base = snapshot.responder.base

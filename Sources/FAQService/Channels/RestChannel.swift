@@ -41,7 +41,7 @@ struct RestChannel: Sendable {
       responder: isKept ? snapshot.channelResponder : snapshot.letterlessResponder,
       recorder: snapshot.restRecorder, scratch: &scratch)
     return RestChannel.response(
-      sender, ChannelConversations.text(reply), buttons: reply.choices.map { ($0.label, $0.message) })
+      sender, reply.wholeText(separator: "\n\n"), buttons: reply.choices.map { ($0.label, $0.message) })
   }
 
   /// The name of a command: `restart` of `/restart` and of `/restart{"a": 1}`; nil of any other message. Widgets send

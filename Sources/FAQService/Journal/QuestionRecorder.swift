@@ -39,7 +39,7 @@ struct QuestionRecorder: Sendable {
     sink.note(JournalNote(.question(record), redactor: redactor))
   }
 
-  /// Whether a fixed reply says that the question belongs elsewhere.
+  /// Whether a canned reply says that the question belongs elsewhere.
   private func isOutside(_ result: borrowing Resolution) -> Bool {
     guard result.reply.outcome == .fallback, case .canned(let index) = result.decision else { return false }
     return matcher.base.canned[index].kind == .outside

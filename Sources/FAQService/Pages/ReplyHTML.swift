@@ -18,7 +18,7 @@ struct ReplyHTML {
   func write(_ reply: Reply) -> String {
     HTMLWriter.write { html in
       html.element("h2", ["id": "answer-title", "tabindex": "-1"], heading(reply.outcome))
-      for paragraph in (reply.notices + [reply.lead, reply.question]).flatMap(blocks) {
+      for paragraph in (reply.remarks + [reply.lead, reply.question]).flatMap(blocks) {
         html.linked("p", ["class": "remark"], paragraph)
       }
       choices(reply.choices, &html)

@@ -26,7 +26,7 @@ enum AskCommand {
 
   private static func say(_ result: borrowing Resolution, _ options: Options, explainer: Explainer?) {
     guard options.has("json") || explainer != nil else {
-      return Terminal.print((result.reply.notices + [result.reply.text]).joined(separator: "\n"))
+      return Terminal.print(result.reply.wholeText(separator: "\n"))
     }
     var writer = JSONWriter()
     ReplyJSON.write(result, explained: explainer, to: &writer)

@@ -46,7 +46,7 @@ enum ChatCommand {
       ReplyJSON.write(result, to: &writer)
       Terminal.print(writer.text)
     } else {
-      Terminal.print((result.reply.notices + [result.reply.text]).joined(separator: "\n") + "\n")
+      Terminal.print(result.reply.wholeText(separator: "\n") + "\n")
     }
   }
 }

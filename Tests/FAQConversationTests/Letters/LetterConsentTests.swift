@@ -56,7 +56,7 @@ import Testing
   ])
   func `a yes begins the letter`(yes: String) throws {
     let result = try say(["buatkan suratnya", yes])
-    #expect(result.reply.outcome == .form && result.isLetter && result.reply.notices == [])
+    #expect(result.reply.outcome == .form && result.isLetter && result.reply.remarks == [])
     #expect(result.reply.text.contains("Isian 1 dari 12"))
     #expect(try state(result).form?.entry == "permohonan-lkpp")
     #expect(try state(result).unconfirmedLetter.isEmpty)
@@ -66,7 +66,7 @@ import Testing
   func `a no says where it is written`(no: String) throws {
     let result = try say(["buatkan suratnya", no])
     #expect(result.reply.outcome == .smalltalk && result.isLetter)
-    #expect(result.reply.text.contains(Self.notHere) && !result.reply.notices.contains(Self.notHere))
+    #expect(result.reply.text.contains(Self.notHere) && !result.reply.remarks.contains(Self.notHere))
     let state = try state(result)
     #expect(state.form == nil && state.unconfirmedLetter.isEmpty && state.entry == "permohonan-lkpp")
   }
@@ -79,7 +79,7 @@ import Testing
   func `anything else goes on, and says where it is written`(message: String) throws {
     let result = try say(["buatkan suratnya", message])
     #expect(result.reply.outcome != .form && result.reply.outcome != .clarify)
-    #expect(result.reply.notices.contains(Self.notHere) && !result.reply.text.isEmpty)
+    #expect(result.reply.remarks.contains(Self.notHere) && !result.reply.text.isEmpty)
     #expect(result.mayBeField && !result.isWhole)
     let state = try state(result)
     #expect(state.form == nil && state.unconfirmedLetter.isEmpty)
@@ -90,14 +90,14 @@ import Testing
   @Test(arguments: ["buatkan suratnya", "tolong tuliskan suratnya", "ya?"])
   func `a wish once more asks once more`(wish: String) throws {
     let result = try say(["buatkan suratnya", wish])
-    #expect(result.reply.question == Self.words[.letterConsent] && result.reply.notices == [])
+    #expect(result.reply.question == Self.words[.letterConsent] && result.reply.remarks == [])
     #expect(
       try say(["buatkan suratnya", "lupa password", "form permohonan lkpp", "1"]).reply.outcome == .clarify)
   }
 
   @Test func `a long message is no yes`() throws {
     let result = try say(["buatkan suratnya", String(repeating: "ya ", count: 1_000)])
-    #expect(result.isTooLong && result.reply.notices.contains(Self.notHere))
+    #expect(result.isTooLong && result.reply.remarks.contains(Self.notHere))
     #expect(try state(result).unconfirmedLetter.isEmpty)
   }
 
@@ -115,7 +115,7 @@ import Testing
     var scratch = Self.responder.matcher.makeScratch(cacheSize: 64)
     let result = try Self.responder.respond("ya", token: ConversationToken.encode(asked), &scratch)
     #expect(result.reply.outcome != .form && result.isLetter && !scratch.analysis.mayCache)
-    #expect(result.reply.notices.contains(Self.words[.staleConversation]))
+    #expect(result.reply.remarks.contains(Self.words[.staleConversation]))
   }
 
   @Test func `words of the reply are not remembered`() throws {
@@ -133,7 +133,7 @@ import Testing
       madeUp.unconfirmedLetter = entry
       var scratch = plain.matcher.makeScratch()
       let result = try plain.respond("ya", token: ConversationToken.encode(madeUp), &scratch)
-      #expect(result.reply.outcome != .form && !result.mayBeField && result.reply.notices == [])
+      #expect(result.reply.outcome != .form && !result.mayBeField && result.reply.remarks == [])
     }
   }
 

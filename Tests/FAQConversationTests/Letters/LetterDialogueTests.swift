@@ -92,7 +92,7 @@ struct LetterDialogueTests {
     #expect(result.reply.entry?.id == "permohonan-lkpp")
     #expect(result.reply.contacts.map(\.id) == ["email-helpdesk-lkpp", "email-helpdesk-pspse"])
     #expect(result.reply.steps.count == 5)
-    #expect(result.reply.notices.count == 1)
+    #expect(result.reply.remarks.count == 1)
     #expect(result.isLetter == true)
     let state = try ConversationToken.decode(result.reply.conversation)
     #expect(state.form == nil)

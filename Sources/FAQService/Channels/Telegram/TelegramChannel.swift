@@ -122,7 +122,7 @@ struct TelegramChannel: Sendable {
       meant, of: chat, call: call,
       responder: message.isGroup ? snapshot.letterlessResponder : snapshot.channelResponder,
       recorder: snapshot.telegramRecorder, scratch: &scratch)
-    return show(ChannelConversations.text(reply), TelegramChannel.buttons(reply), to: chat, words, now: now)
+    return show(reply.wholeText(separator: "\n\n"), TelegramChannel.buttons(reply), to: chat, words, now: now)
   }
 
   /// The choices of a reply, and behind them whatever else it suggests.

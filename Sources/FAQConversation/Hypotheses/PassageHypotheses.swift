@@ -4,12 +4,12 @@ import FAQText
 
 /// Reads a message as a question that a passage of an entry answers: of the one under discussion, of those that it refers
 /// to, or of an earlier one.
-struct PassageHypotheses: HypothesisReader {
+struct PassageHypotheses: HypothesisProposer {
   let composer: ReplyComposer
   let passages: PassageReader
   let policy: EntryPassagePolicy
 
-  func read(_ turn: TurnInput, into hypotheses: inout [Hypothesis], _ scratch: inout MatchScratch) {
+  func propose(_ turn: TurnInput, into hypotheses: inout [Hypothesis], _ scratch: inout MatchScratch) {
     guard turn.mayReply, turn.tokens.count <= policy.mostWords, !ChoicePicker.isNumber(turn.message),
       let discussed = composer.entryIndex(turn.state.discussed)
     else { return }

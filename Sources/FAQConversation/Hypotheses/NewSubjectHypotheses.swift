@@ -2,12 +2,12 @@ import FAQKnowledge
 import FAQMatching
 
 /// Reads a message as if nothing had been said before.
-struct SubjectReader: HypothesisReader {
+struct NewSubjectHypotheses: HypothesisProposer {
   let composer: ReplyComposer
   /// See ``DialoguePolicy/sameWords``.
   let sameWords: Float
 
-  func read(_ turn: TurnInput, into hypotheses: inout [Hypothesis], _ scratch: inout MatchScratch) {
+  func propose(_ turn: TurnInput, into hypotheses: inout [Hypothesis], _ scratch: inout MatchScratch) {
     hypotheses.append(
       turn.hypothesis(kind(turn.decision), .alone, isSure: turn.isLog || isKnownComplaint(turn)) {
         guard turn.decision.entry != nil else { return }

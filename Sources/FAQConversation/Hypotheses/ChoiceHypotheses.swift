@@ -2,11 +2,11 @@ import FAQKnowledge
 import FAQMatching
 
 /// Reads a message as the pick of one of the choices offered.
-struct ChoiceReader: HypothesisReader {
+struct ChoiceHypotheses: HypothesisProposer {
   let composer: ReplyComposer
   let picker: ChoicePicker
 
-  func read(_ turn: TurnInput, into hypotheses: inout [Hypothesis], _ scratch: inout MatchScratch) {
+  func propose(_ turn: TurnInput, into hypotheses: inout [Hypothesis], _ scratch: inout MatchScratch) {
     guard turn.mayReply, turn.state.form == nil else { return }
     let entries = composer.choices(offeredBy: turn.state)
     guard !entries.isEmpty else { return }

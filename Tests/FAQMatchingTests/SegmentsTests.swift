@@ -3,14 +3,14 @@ import Testing
 
 @testable import FAQMatching
 
-// 1. The first passage is the whole text.
-// 2. A short text is one passage; a longer one is also judged by sentences and pairs of neighbours.
-// 3. Passages lie inside the text, and there are never more than the limit.
-@Suite struct PassagesTests {
-  private static let policy = PassagePolicy()
+// 1. The first segment is the whole text.
+// 2. A short text is one segment; a longer one is also judged by sentences and pairs of neighbours.
+// 3. Segments lie inside the text, and there are never more than the limit.
+@Suite struct SegmentsTests {
+  private static let policy = SegmentPolicy()
 
-  @Test func `a short text is one passage`() {
-    for count in 1..<PassagesTests.policy.shortest { #expect(cut(sentences: [count]) == [0..<count]) }
+  @Test func `a short text is one segment`() {
+    for count in 1..<SegmentsTests.policy.shortest { #expect(cut(sentences: [count]) == [0..<count]) }
   }
 
   @Test func `sentences and pairs of a longer text`() {
@@ -18,11 +18,11 @@ import Testing
     #expect(cut(sentences: [7, 6]) == [0..<13, 0..<7, 7..<13])
   }
 
-  @Test func `passages lie inside the text and are bounded`() {
+  @Test func `segments lie inside the text and are bounded`() {
     for count in [1, 3, 40, 200] {
       for length in [1, 2, 9, 30] {
         let ranges = cut(sentences: [Int](repeating: length, count: count))
-        #expect(ranges.count <= PassagesTests.policy.most)
+        #expect(ranges.count <= SegmentsTests.policy.most)
         #expect(ranges.allSatisfy { $0.lowerBound >= 0 && $0.upperBound <= count * length && !$0.isEmpty })
       }
     }
@@ -36,7 +36,7 @@ import Testing
       }
     }
     var ranges: [Range<Int>] = []
-    Passages.cut(tokens, by: PassagesTests.policy, into: &ranges)
+    Segments.cut(tokens, by: SegmentsTests.policy, into: &ranges)
     return ranges
   }
 }

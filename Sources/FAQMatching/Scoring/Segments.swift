@@ -1,9 +1,9 @@
 import FAQText
 
-/// Cuts a long text into the passages by which it is judged: the whole, its sentences, and pairs of neighbours.
-enum Passages {
+/// Cuts a long text into the segments by which it is judged: the whole, its sentences, and pairs of neighbours.
+enum Segments {
   /// Ranges of `tokens`; the whole is first.
-  static func cut(_ tokens: [Token], by policy: PassagePolicy, into ranges: inout [Range<Int>]) {
+  static func cut(_ tokens: [Token], by policy: SegmentPolicy, into ranges: inout [Range<Int>]) {
     ranges.removeAll(keepingCapacity: true)
     ranges.append(0..<tokens.count)
     guard tokens.count >= policy.shortest else { return }

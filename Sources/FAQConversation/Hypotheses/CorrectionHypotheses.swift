@@ -3,13 +3,13 @@ import FAQMatching
 import FAQText
 
 /// Reads a message that puts right what was understood: "bukan password, maksudnya user id".
-struct CorrectionReader: HypothesisReader {
+struct CorrectionHypotheses: HypothesisProposer {
   let composer: ReplyComposer
   let matcher: Matcher
   let decider: Decider
   let picker: ChoicePicker
 
-  func read(_ turn: TurnInput, into hypotheses: inout [Hypothesis], _ scratch: inout MatchScratch) {
+  func propose(_ turn: TurnInput, into hypotheses: inout [Hypothesis], _ scratch: inout MatchScratch) {
     guard turn.mayReply, !turn.state.isBlank, turn.state.form == nil, let start = turn.signs.correction,
       start < turn.tokens.count
     else { return }

@@ -3,11 +3,11 @@ import FAQMatching
 import FAQText
 
 /// Reads a message as the return to a subject of before: "balik ke user id tadi", "yang sikap dulu".
-struct EarlierReader: HypothesisReader {
+struct EarlierHypotheses: HypothesisProposer {
   let composer: ReplyComposer
   let picker: ChoicePicker
 
-  func read(_ turn: TurnInput, into hypotheses: inout [Hypothesis], _ scratch: inout MatchScratch) {
+  func propose(_ turn: TurnInput, into hypotheses: inout [Hypothesis], _ scratch: inout MatchScratch) {
     guard turn.mayReply, turn.state.form == nil, let back = turn.signs.back else { return }
     let subjects = turn.state.also + turn.state.earlier.map(\.entry) + [turn.state.entry] + turn.state.offered
     var entries: [Int] = []
@@ -33,7 +33,9 @@ struct EarlierReader: HypothesisReader {
   ///
   /// - Returns: nil where it asks something, says nothing else, or the titles of several have it.
   private func named(_ turn: TurnInput, _ entries: [Int]) -> Int? {
-    guard !turn.signs.asks, (1...EarlierReader.mostWords).contains(turn.signs.terms.count) else { return nil }
+    guard !turn.signs.asks, (1...EarlierHypotheses.mostWords).contains(turn.signs.terms.count) else {
+      return nil
+    }
     var scratch = AnalysisScratch()
     let named = entries.filter { entry in
       picker.matcher.analyzer.analyze(Array(composer.base.entries[entry].title.utf8), &scratch)

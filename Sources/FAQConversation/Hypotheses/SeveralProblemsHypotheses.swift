@@ -2,7 +2,7 @@ import FAQKnowledge
 import FAQMatching
 
 /// Reads a message as more than one problem.
-struct SeveralProblems: HypothesisReader {
+struct SeveralProblemsHypotheses: HypothesisProposer {
   private let composer: ReplyComposer
   private let matcher: Matcher
   private let decider: Decider
@@ -17,7 +17,7 @@ struct SeveralProblems: HypothesisReader {
     pairs = PairSplitter(matcher.base.phrasebook.list(.joiningWords), mostWords: policy.longestPair)
   }
 
-  func read(_ turn: TurnInput, into hypotheses: inout [Hypothesis], _ scratch: inout MatchScratch) {
+  func propose(_ turn: TurnInput, into hypotheses: inout [Hypothesis], _ scratch: inout MatchScratch) {
     guard turn.state.form == nil, let result = together(turn, &scratch) else { return }
     hypotheses.append(
       turn.hypothesis(
@@ -28,15 +28,15 @@ struct SeveralProblems: HypothesisReader {
 
   private func together(_ turn: TurnInput, _ scratch: inout MatchScratch) -> TurnResult? {
     guard !turn.tokens.isEmpty else { return nil }
-    let parts = splitter.parts(turn.tokens, of: turn.text)
-    guard !parts.isEmpty else {
+    let segments = splitter.segments(turn.tokens, of: turn.text)
+    guard !segments.isEmpty else {
       let found = both(turn, &scratch)
       return together(found, turn, isHalf: found.count == 1)
     }
     var found: [Int] = []
     var isHalf = false
-    for part in parts {
-      let match = matcher.match(Array(turn.text[part]), &scratch)
+    for segment in segments {
+      let match = matcher.match(Array(turn.text[segment]), &scratch)
       let (decision, confidence) = decider.decide(match)
       if case .answer(let entry) = decision, confidence >= policy.leastConfidence {
         if !found.contains(entry) { found.append(entry) }
@@ -64,8 +64,8 @@ struct SeveralProblems: HypothesisReader {
       guard isSurelyOutside(turn.decision, turn.confidence), let known = answers.0 ?? answers.1 else {
         return []
       }
-      let rest = decider.decide(matcher.match(answers.0 == nil ? pair.first : pair.second, &scratch))
-      return isSurelyOutside(rest.0, rest.1) ? [known] : []
+      let other = decider.decide(matcher.match(answers.0 == nil ? pair.first : pair.second, &scratch))
+      return isSurelyOutside(other.0, other.1) ? [known] : []
     }
     guard first != second else { return [] }
     switch turn.decision {
@@ -94,7 +94,7 @@ struct SeveralProblems: HypothesisReader {
   private func together(_ found: [Int], _ turn: TurnInput, isHalf: Bool) -> TurnResult? {
     var found = found
     if case .answer(let main) = turn.decision {
-      // The entry of the whole message must be among those of its parts, and is answered first.
+      // The entry of the whole message must be among those of its segments, and is answered first.
       guard let place = found.firstIndex(of: main) else { return nil }
       found.insert(found.remove(at: place), at: 0)
     }
@@ -104,7 +104,7 @@ struct SeveralProblems: HypothesisReader {
       found.count > 1
       ? composer.several(found, confidence: confidence, lpse: turn.state.lpse)
       : composer.answer(first, confidence: confidence, lpse: turn.state.lpse)
-    if isHalf { reply.notices.append(composer.base.phrasebook[.halfKnown]) }
+    if isHalf { reply.remarks.append(composer.base.phrasebook[.halfKnown]) }
     let decision = Decision.answer(entry: first)
     return TurnResult(
       reply: reply, decision: decision, state: composer.memory(of: reply, decision, after: turn.state))
@@ -112,7 +112,7 @@ struct SeveralProblems: HypothesisReader {
 }
 
 extension ReplyComposer {
-  /// The kind of the fixed reply that a decision gives; nil for any other decision.
+  /// The kind of the canned reply that a decision gives; nil for any other decision.
   func cannedKind(_ decision: Decision) -> CannedReply.Kind? {
     if case .canned(let index) = decision { base.canned[index].kind } else { nil }
   }

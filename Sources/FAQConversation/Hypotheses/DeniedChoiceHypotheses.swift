@@ -3,12 +3,12 @@ import FAQMatching
 import FAQText
 
 /// Reads a message that only says which of the choices is not meant: "bukan yang spam".
-struct DeniedChoices: HypothesisReader {
+struct DeniedChoiceHypotheses: HypothesisProposer {
   let composer: ReplyComposer
   let picker: ChoicePicker
   let policy: ChoicePolicy
 
-  func read(_ turn: TurnInput, into hypotheses: inout [Hypothesis], _ scratch: inout MatchScratch) {
+  func propose(_ turn: TurnInput, into hypotheses: inout [Hypothesis], _ scratch: inout MatchScratch) {
     guard turn.mayReply, turn.state.form == nil, turn.state.check == nil else { return }
     let offered = composer.choices(offeredBy: turn.state)
     guard !offered.isEmpty else { return }
@@ -17,13 +17,13 @@ struct DeniedChoices: HypothesisReader {
     guard !exclusions.isEmpty, exclusions.count <= offered.count, saysNothingElse(turn, exclusions) else {
       return
     }
-    var rest = offered
+    var remaining = offered
     for exclusion in exclusions {
       let words = turn.text(of: exclusion.words)
       guard let likely = picker.likely(words, offered, &scratch), likely.fit >= policy.half else { return }
-      rest.removeAll { $0 == offered[likely.place] }
+      remaining.removeAll { $0 == offered[likely.place] }
     }
-    hypotheses.append(turn.hypothesis(.noChoice, effect(rest), isSure: true))
+    hypotheses.append(turn.hypothesis(.noChoice, effect(remaining), isSure: true))
   }
 
   /// Whether all that the message says of a subject is excluded.
@@ -35,9 +35,9 @@ struct DeniedChoices: HypothesisReader {
   }
 
   /// The effect of the choices that are left: one is answered, several are offered once more, and none is a missed choice.
-  private func effect(_ rest: [Int]) -> Hypothesis.Effect {
-    if rest.count == 1 { return .entry(rest[0]) }
-    return rest.isEmpty ? .missedChoice : .remaining(rest)
+  private func effect(_ remaining: [Int]) -> Hypothesis.Effect {
+    if remaining.count == 1 { return .entry(remaining[0]) }
+    return remaining.isEmpty ? .missedChoice : .remaining(remaining)
   }
 }
 

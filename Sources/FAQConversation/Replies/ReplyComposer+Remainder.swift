@@ -4,34 +4,34 @@ import FAQKnowledge
 // The words that give what a short text leaves out.
 extension ReplyComposer {
   /// The parts of an entry that a word gives, in the order in which the text lists them.
-  private static let rest: [(key: Phrasebook.Key, part: FollowUp.Part)] = [
+  private static let remainder: [(key: Phrasebook.Key, part: FollowUp.Part)] = [
     (.saySteps, .steps), (.sayNotes, .notes), (.sayAttachments, .attachments), (.sayContacts, .contacts),
     (.saySources, .sources),
     (.sayRelated, .related),
   ]
 
   /// Suggests the words for what the short text of the answers leaves out.
-  func suggestRest(_ reply: inout Reply) { suggestRest(of: reply.answers, but: nil, &reply) }
+  func suggestRemainder(_ reply: inout Reply) { suggestRemainder(of: reply.answers, but: nil, &reply) }
 
   /// Suggests the words for all parts but the one that the reply has.
-  func suggestRest(of answers: [AnswerPart], but told: FollowUp.Part?, _ reply: inout Reply) {
-    for (key, part) in ReplyComposer.rest
+  func suggestRemainder(of answers: [AnswerPart], but told: FollowUp.Part?, _ reply: inout Reply) {
+    for (key, part) in ReplyComposer.remainder
     where part != told && answers.contains(where: { $0.leavesOut(part) }) {
       guard let word = base.phrasebook.list(key).first else { continue }
       reply.suggestions.append(
-        .init(label: word.prefix(1).uppercased() + word.dropFirst(), message: word, telling: .rest))
+        .init(label: word.prefix(1).uppercased() + word.dropFirst(), message: word, telling: .remainder))
     }
   }
 
   /// The part that a message asks for when it is nothing but one of these words.
-  func rest(named message: String) -> FollowUp.Part? {
+  func remainder(named message: String) -> FollowUp.Part? {
     guard message.utf8.count <= ReplyComposer.longestWord else { return nil }
-    return restWords[ReplyComposer.plain(message)]
+    return remainderWords[ReplyComposer.plain(message)]
   }
 
   /// Each of these words in small letters, with the part that it gives.
-  static func restWords(_ words: Phrasebook) -> [[UInt8]: FollowUp.Part] {
-    let all = rest.flatMap { key, part in words.list(key).map { (plain($0), part) } }
+  static func remainderWords(_ words: Phrasebook) -> [[UInt8]: FollowUp.Part] {
+    let all = remainder.flatMap { key, part in words.list(key).map { (plain($0), part) } }
     return Dictionary(all, uniquingKeysWith: { first, _ in first })
   }
 

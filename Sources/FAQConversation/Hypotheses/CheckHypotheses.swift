@@ -3,8 +3,8 @@ import FAQMatching
 
 /// Leads through a guided check: offered below an answer, begun by a word at any time, then asked step by step.
 ///
-/// ``CheckReplyReader`` reads a reply; this reader decides where it leads.
-struct CheckHypotheses: HypothesisReader {
+/// ``CheckReplyReader`` reads a reply; the hypotheses made of it tell where it leads.
+struct CheckHypotheses: HypothesisProposer {
   /// Longest line of a log, in bytes, that may be the reply to a check that asks for one.
   static let longestLogLine = 80
 
@@ -15,7 +15,7 @@ struct CheckHypotheses: HypothesisReader {
   /// See ``DialoguePolicy/newSubject``.
   let newSubject: Float
 
-  func read(_ turn: TurnInput, into hypotheses: inout [Hypothesis], _ scratch: inout MatchScratch) {
+  func propose(_ turn: TurnInput, into hypotheses: inout [Hypothesis], _ scratch: inout MatchScratch) {
     guard turn.mayReply || turn.isLogLine, turn.state.form == nil else { return }
     guard let pending = PendingQuestion(turn, composer) else { return begin(turn, &hypotheses, &scratch) }
     if ChoicePicker.isNumber(turn.message) {

@@ -3,7 +3,7 @@ import FAQMatching
 import FAQText
 
 /// Reads a message as the pick of several choices at once: "1 dan 3", "user id sama password".
-struct SeveralChoices: HypothesisReader {
+struct SeveralChoicesHypotheses: HypothesisProposer {
   private let composer: ReplyComposer
   private let picker: ChoicePicker
   private let pairs: PairSplitter
@@ -17,7 +17,7 @@ struct SeveralChoices: HypothesisReader {
     pairs = PairSplitter(words, mostWords: policy.problems.longestPair)
   }
 
-  func read(_ turn: TurnInput, into hypotheses: inout [Hypothesis], _ scratch: inout MatchScratch) {
+  func propose(_ turn: TurnInput, into hypotheses: inout [Hypothesis], _ scratch: inout MatchScratch) {
     guard turn.mayReply, turn.state.form == nil, turn.state.check == nil else { return }
     let offered = composer.choices(offeredBy: turn.state)
     guard offered.count > 1, let entries = numbered(turn, offered) ?? named(turn, offered, &scratch) else {

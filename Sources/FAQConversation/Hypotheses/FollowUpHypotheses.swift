@@ -3,7 +3,7 @@ import FAQMatching
 import FAQText
 
 /// Reads a message as a question for a part of the answer just given.
-struct FollowUpReader: HypothesisReader {
+struct FollowUpHypotheses: HypothesisProposer {
   private let composer: ReplyComposer
   private let finder: Once<FollowUpFinder>
   /// See ``DialoguePolicy/sameWords``.
@@ -15,11 +15,11 @@ struct FollowUpReader: HypothesisReader {
     finder = Once { FollowUpFinder(composer.base.followUps, analyzer, policy: policy.followUps) }
   }
 
-  func read(_ turn: TurnInput, into hypotheses: inout [Hypothesis], _ scratch: inout MatchScratch) {
+  func propose(_ turn: TurnInput, into hypotheses: inout [Hypothesis], _ scratch: inout MatchScratch) {
     guard turn.mayReply, !ChoicePicker.isNumber(turn.message),
       let entry = composer.entryIndex(turn.state.discussed)
     else { return }
-    if let part = composer.rest(named: turn.message) {
+    if let part = composer.remainder(named: turn.message) {
       hypotheses.append(turn.hypothesis(.part, .part(part, entry: entry), isSure: true))
       return
     }

@@ -2,7 +2,7 @@ import FAQKnowledge
 import FAQMatching
 
 /// Writes a letter with the user: begins when asked to, and asks for its fields until the letter is done.
-struct LetterHypotheses: HypothesisReader {
+struct LetterHypotheses: HypothesisProposer {
   private let composer: ReplyComposer
   private let wish: LetterWish
   private let consent: ConsentReader
@@ -25,7 +25,7 @@ struct LetterHypotheses: HypothesisReader {
     }
   }
 
-  func read(_ turn: TurnInput, into hypotheses: inout [Hypothesis], _ scratch: inout MatchScratch) {
+  func propose(_ turn: TurnInput, into hypotheses: inout [Hypothesis], _ scratch: inout MatchScratch) {
     guard composer.writesLetters else {
       if let result = answerInstead(turn) {
         hypotheses.append(turn.hypothesis(.letter, .done(result), isSure: true))
