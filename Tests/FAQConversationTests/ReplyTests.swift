@@ -56,7 +56,7 @@ import Testing
     ] as [(String, String?)])
   func `contacts have links`(id: String, uri: String?) throws {
     let contact = try #require(ShippedKnowledge.responder.base.contact(id))
-    #expect(ContactLink.uri(contact) == uri)
+    #expect(contact.link == uri)
   }
 
   @Test func `changed knowledge is told of`() throws {

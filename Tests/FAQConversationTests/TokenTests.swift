@@ -18,7 +18,8 @@ import Testing
     full.check = .init(owner: .entry("email-tidak-sampai"), question: 2)
     (full.told, full.also, full.isDisclosed) = ([.steps, .remainder], ["lupa-user-id"], true)
     full.earlier = [
-      .init(entry: "kontak", rungs: 2, told: []), .init(entry: "sop-akun-helpdesk", rungs: 0, told: .remainder),
+      .init(entry: "kontak", rungs: 2, told: []),
+      .init(entry: "sop-akun-helpdesk", rungs: 0, told: .remainder),
     ]
     var form = ConversationState(knowledgeVersion: "0123456789abcdef")
     form.form = .init(

@@ -70,7 +70,7 @@ package struct LetterPage {
 
   private static func contact(_ contact: Contact) -> String {
     let value = HTMLText.escaped(contact.value)
-    let link = ContactLink.uri(contact).map { "<a href=\"\(HTMLText.escaped($0))\">\(value)</a>" } ?? value
+    let link = contact.link.map { "<a href=\"\(HTMLText.escaped($0))\">\(value)</a>" } ?? value
     return "\(HTMLText.escaped(contact.name)): \(link)"
   }
 

@@ -19,7 +19,7 @@ enum BriefContacts {
     guard let first = contacts.first else { return [] }
     // Another LPSE than the one that comes first cannot help its users.
     let second = contacts.dropFirst().first { contact in
-      contact.link != nil && contact.kind != .web && (contact.lpse.isEmpty || contact.lpse == first.lpse)
+      contact.link != nil && contact.kind.isAnswered && (contact.lpse.isEmpty || contact.lpse == first.lpse)
     }
     return [first] + (second.map { [$0] } ?? [])
   }
@@ -27,10 +27,10 @@ enum BriefContacts {
   /// Whether a text has the contact's number or address, however its digits are grouped. A contact that no link reaches
   /// has neither.
   private static func isNamed(_ contact: Contact, in text: [UInt8]) -> Bool {
-    switch contact.kind {
-    case .office, .ticket: return false
-    case .web, .email: return text.firstIndex(of: Array(contact.value.utf8)) != nil
-    case .phone, .whatsapp:
+    switch contact.kind.form {
+    case .text: return false
+    case .page, .mailbox: return text.firstIndex(of: Array(contact.value.utf8)) != nil
+    case .number:
       let digits = contact.value.utf8.filter(ASCII.isDigit)
       // A short number is part of longer ones: 147 of 0147.
       guard digits.count > shortNumber else {

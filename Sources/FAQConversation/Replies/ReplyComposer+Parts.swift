@@ -76,8 +76,7 @@ extension FollowUp.Part {
   /// Whether a contact belongs to the part: any to the contacts, a number to the telephones. Parts without contacts exclude none.
   func lists(_ contact: Contact) -> Bool {
     switch self {
-    case .phone: contact.kind == .phone || contact.kind == .whatsapp
-    case .email: contact.kind == .email
+    case .phone, .email: contact.kind.askedAs == self
     case .summary, .steps, .attachments, .notes, .contacts, .sources, .related, .stillFails, .detail: true
     }
   }

@@ -163,7 +163,7 @@ package struct ReplyComposer: Sendable {
   }
 
   private static func contactsOfAll(_ base: KnowledgeBase) -> [Contact] {
-    let general = base.contacts.filter { $0.lpse.isEmpty && $0.kind != .web }
+    let general = base.contacts.filter { $0.lpse.isEmpty && $0.kind.isAnswered }
     let sorted = general.enumerated().sorted { ($0.element.tier, $0.offset) < ($1.element.tier, $1.offset) }
     return Array(sorted.map(\.element).prefix(mostContacts))
   }

@@ -128,5 +128,6 @@ extension Reply {
   /// All that a front end without fields of its own shows: the remarks before the text.
   ///
   /// - Parameter separator: what stands between them: a line break on a terminal, an empty line in a chat.
+  /// - Returns: one text.
   package func wholeText(separator: String) -> String { (remarks + [text]).joined(separator: separator) }
 }

@@ -27,7 +27,7 @@ extension ReplyComposer {
   /// contacts of `lpse` count.
   func ladder(lpse: String) -> [[Contact]] {
     let lpse = lpse.isEmpty ? base.lpse : lpse
-    let people = base.contacts.filter { ($0.lpse.isEmpty || $0.lpse == lpse) && $0.kind != .web }
+    let people = base.contacts.filter { ($0.lpse.isEmpty || $0.lpse == lpse) && $0.kind.isAnswered }
     var rungs: [[Contact]] = []
     // The LPSE's own before all others of its tier.
     let sorted = people.enumerated().sorted {

@@ -12,13 +12,13 @@ package struct FoundContact: Equatable, Sendable {
   var key: String { FoundContact.key(kind, value) }
 
   static func key(_ kind: Contact.Kind, _ value: String) -> String {
-    switch kind {
-    case .phone, .whatsapp:
+    switch kind.form {
+    case .number:
       let digits = value.filter { $0.isASCII && $0.isNumber }
       return "telepon " + (digits.hasPrefix("0") ? "62" + digits.dropFirst() : digits)
-    case .email: return "email " + value.lowercased()
-    case .web: return "web " + WebAddress.key(value)
-    case .office, .ticket: return "kantor " + QuestionSigns.key(value)
+    case .mailbox: return "email " + value.lowercased()
+    case .page: return "web " + WebAddress.key(value)
+    case .text: return "kantor " + QuestionSigns.key(value)
     }
   }
 

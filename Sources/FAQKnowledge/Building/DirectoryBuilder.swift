@@ -27,8 +27,7 @@ enum DirectoryBuilder {
         default: break
         }
       }
-      // Of an office or a ticket system the value is text, and no link.
-      if let value, contact.link == nil, ![.office, .ticket].contains(contact.kind) {
+      if let value, contact.kind.needsLink, contact.link == nil {
         problems.append(Diagnostic(.error, value.location, .shape(.notALink(contact.kind, value.value))))
       }
       require(["nama", "jenis", "nilai"], ["name", "kind", "value"], has, section, &problems)

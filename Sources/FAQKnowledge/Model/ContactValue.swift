@@ -80,17 +80,3 @@ package enum ContactValue {
 
   private static func escaped(_ byte: UInt8) -> String { "%" + String(byte, radix: 16, uppercase: true) }
 }
-
-extension Contact {
-  /// The link that reaches it: `tel:`, `mailto:`, `http:` or `https:`, and no other. Nil for an office or a ticket
-  /// system, which no link reaches, and for a value that does not fit the kind.
-  package var link: String? {
-    switch kind {
-    case .phone: ContactValue.phone(value)
-    case .whatsapp: ContactValue.whatsapp(value)
-    case .email: ContactValue.email(value)
-    case .web: ContactValue.web(value)
-    case .office, .ticket: nil
-    }
-  }
-}

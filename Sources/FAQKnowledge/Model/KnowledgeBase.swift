@@ -105,14 +105,6 @@ package struct Source: Sendable, Equatable {
 
 /// Whom to ask.
 package struct Contact: Sendable, Equatable {
-  package enum Kind: String, Sendable, CaseIterable {
-    case phone = "telepon"
-    case whatsapp
-    case email
-    case web
-    case office = "kantor"
-    case ticket = "tiket"
-  }
   package var id: String
   package var name = ""
   package var kind = Kind.office

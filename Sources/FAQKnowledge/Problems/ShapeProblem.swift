@@ -57,7 +57,7 @@ package enum ShapeProblem: Sendable, Equatable {
     case .unknownKind(let kind, let nearest):
       .init(.unknownKind, ["jenis": kind], suggestion: Suggestion(nearest))
     case .notAChoice(let text): .init(.notAChoice, ["tulisan": text])
-    case .notALink(let kind, let value): .init(ShapeProblem.word(kind), ["nilai": value])
+    case .notALink(let kind, let value): .init(kind.form.misfit, ["nilai": value])
     case .notASynonym(let text): .init(.notASynonym, ["tulisan": text])
     case .unknownPhrase(let key, let nearest):
       .init(.unknownPhrase, ["kata": key], suggestion: Suggestion(nearest))
@@ -65,15 +65,6 @@ package enum ShapeProblem: Sendable, Equatable {
     case .notACodeMeaning(let text): .init(.notACodeMeaning, ["tulisan": text])
     case .badMailCode(let text): .init(.badMailCode, ["tulisan": text])
     case .duplicateCode(let first): .init(.duplicateCode, ["tempat": first.shown])
-    }
-  }
-
-  private static func word(_ kind: Contact.Kind) -> ProblemWord {
-    switch kind {
-    case .web: .notAPage
-    case .email: .notAnEmail
-    case .phone, .whatsapp: .notAPhone
-    case .office, .ticket: .notALink
     }
   }
 

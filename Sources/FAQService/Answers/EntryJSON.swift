@@ -28,7 +28,7 @@ package enum EntryJSON {
     json.pair("name", contact.name)
     json.pair("kind", contact.kind.rawValue)
     json.pair("value", contact.value)
-    json.pair("uri", ContactLink.uri(contact))
+    json.pair("uri", contact.link)
     json.pair("tier", contact.tier)
   }
 

@@ -73,7 +73,7 @@ enum KnowledgeJSON {
   /// lowest rung first.
   static func nearest(_ base: KnowledgeBase) -> [Contact] {
     let people = base.contacts.filter {
-      $0.link != nil && $0.kind != .web && ($0.lpse.isEmpty || $0.lpse == base.lpse)
+      $0.link != nil && $0.kind.isAnswered && ($0.lpse.isEmpty || $0.lpse == base.lpse)
     }
     let sorted = people.sorted { ($0.lpse.isEmpty ? 1 : 0, $0.tier) < ($1.lpse.isEmpty ? 1 : 0, $1.tier) }
     return Array(sorted.prefix(mostContacts))

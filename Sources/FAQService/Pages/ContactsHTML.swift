@@ -14,7 +14,7 @@ enum ContactsHTML {
         for contact in contacts {
           html.element("li") { html in
             html.text(contact.name + ": ")
-            if let uri = ContactLink.uri(contact) {
+            if let uri = contact.link {
               html.element("a", ["href": uri, "rel": "noopener noreferrer"], contact.value)
             } else {
               html.linked(contact.value)
