@@ -14,7 +14,4 @@ struct DeskCall: Sendable {
 
   var store: DeskStore { desk.store }
   var publisher: Publisher { Publisher(store: desk.store) }
-
-  /// Whether a script asks, and takes JSON.
-  var wantsJSON: Bool { head.fields.first("accept")?.hasPrefix("application/json") == true }
 }

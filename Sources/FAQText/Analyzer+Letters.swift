@@ -1,7 +1,7 @@
 /// Letters that are typed too often, or left out.
 extension Analyzer {
   /// "bisaaa", "ulangg": each run of three letters or more, and doubled letters, once.
-  func shortened(_ range: Range<Int>, _ token: Token, scratch: inout AnalysisScratch) -> Bool {
+  func shortenRuns(_ range: Range<Int>, _ token: Token, scratch: inout AnalysisScratch) -> Bool {
     for longestRun in [2, 1] where shorten(range, to: longestRun, scratch: &scratch) {
       if let found = lexicon.find(scratch.word, 0..<scratch.word.count) {
         emit(found, token, change: .shortened, readingWeight: 1, scratch: &scratch)
@@ -12,7 +12,7 @@ extension Analyzer {
   }
 
   /// "idup", "apus": everyday speech drops the h that a word begins with.
-  func aspirated(_ range: Range<Int>, _ token: Token, scratch: inout AnalysisScratch) -> Bool {
+  func restoreH(_ range: Range<Int>, _ token: Token, scratch: inout AnalysisScratch) -> Bool {
     guard language == .indonesian, range.count >= policy.shortestDropped,
       Skeleton.isVowel(scratch.text.folded[range.lowerBound])
     else { return false }

@@ -55,7 +55,7 @@ package struct Analyzer: Sendable {
     if let known = lexicon.find(scratch.text.folded, folded) {
       scratch.typed = known
       if !lexicon.readings[known.index].isPart, language == .indonesian,
-        stripped(folded, token, isKnown: true, scratch: &scratch)
+        stripAffixes(folded, token, isKnown: true, scratch: &scratch)
       {
         return
       }
@@ -79,22 +79,23 @@ package struct Analyzer: Sendable {
     scratch.append(token, written: WrittenWord())
   }
 
+  /// Tries one repair after the other. Each appends the tokens that it reads, and returns whether it did.
   private func mend(
     _ range: Range<Int>, _ token: Token, mayBeName: Bool, scratch: inout AnalysisScratch
   ) -> Bool {
-    if shortened(range, token, scratch: &scratch) { return true }
-    if stripped(range, token, scratch: &scratch) { return true }
-    if aspirated(range, token, scratch: &scratch) { return true }
-    if shortenedAndStripped(range, token, scratch: &scratch) { return true }
+    if shortenRuns(range, token, scratch: &scratch) { return true }
+    if stripAffixes(range, token, scratch: &scratch) { return true }
+    if restoreH(range, token, scratch: &scratch) { return true }
+    if shortenAndStrip(range, token, scratch: &scratch) { return true }
     // A name is taken as typed: "Palmerah" is no slip for "merah".
     if mayBeName || token.kind != .word { return false }
     let isAbbreviation = Skeleton.isSparse(
       scratch.text.folded, range, lettersPerVowel: policy.lettersPerVowel)
     let isShort = range.count < policy.typos.oneFrom
-    if !isAbbreviation, !isShort, typo(range, token, atMost: 1, scratch: &scratch) { return true }
-    if abbreviated(range, token, scratch: &scratch) { return true }
+    if !isAbbreviation, !isShort, mendTypo(range, token, atMost: 1, scratch: &scratch) { return true }
+    if expandAbbreviation(range, token, scratch: &scratch) { return true }
     // "emal" lacks a letter of "email" sooner than it swaps two of "meal".
-    if isShort, typo(range, token, atMost: 1, scratch: &scratch) { return true }
+    if isShort, mendTypo(range, token, atMost: 1, scratch: &scratch) { return true }
     let parts = splitter.parts(
       scratch.text.folded, range, lexicon: lexicon, index: index, scratch: &scratch)
     if parts.count > 1 {
@@ -103,12 +104,12 @@ package struct Analyzer: Sendable {
       }
       return true
     }
-    if typo(range, token, atMost: 2, scratch: &scratch) { return true }
-    return language == .indonesian && strippedAndMended(range, token, scratch: &scratch)
+    if mendTypo(range, token, atMost: 2, scratch: &scratch) { return true }
+    return language == .indonesian && stripAndMend(range, token, scratch: &scratch)
   }
 
   /// "gantiinnn". Comes after affixes alone, so that "massanya" is a form of "massa" and not of "masa".
-  private func shortenedAndStripped(_ range: Range<Int>, _ token: Token, scratch: inout AnalysisScratch)
+  private func shortenAndStrip(_ range: Range<Int>, _ token: Token, scratch: inout AnalysisScratch)
     -> Bool
   {
     guard shorten(range, to: 1, scratch: &scratch) else { return false }
@@ -116,14 +117,14 @@ package struct Analyzer: Sendable {
     scratch.text.folded.append(contentsOf: scratch.word)
     var shorter = token
     shorter.changes.insert(.shortened)
-    return stripped(start..<scratch.text.folded.count, shorter, scratch: &scratch)
+    return stripAffixes(start..<scratch.text.folded.count, shorter, scratch: &scratch)
   }
 
   /// `isKnown`: the word itself is an ordinary one, so that a dialect's word is no root of it.
-  private func stripped(
+  private func stripAffixes(
     _ range: Range<Int>, _ token: Token, isKnown: Bool = false, scratch: inout AnalysisScratch
   ) -> Bool {
-    if language == .english { return englishStem(range, token, scratch: &scratch) }
+    if language == .english { return stemEnglish(range, token, scratch: &scratch) }
     let found = IndonesianAffixes.strip(
       scratch.text.folded, range, isKnown: isKnown, scratch: &scratch.word, in: lexicon
     ) { lexicon, form -> TermID? in
@@ -138,7 +139,7 @@ package struct Analyzer: Sendable {
     return true
   }
 
-  private func englishStem(_ range: Range<Int>, _ token: Token, scratch: inout AnalysisScratch) -> Bool {
+  private func stemEnglish(_ range: Range<Int>, _ token: Token, scratch: inout AnalysisScratch) -> Bool {
     scratch.word.removeAll(keepingCapacity: true)
     scratch.word.append(contentsOf: scratch.text.folded[range])
     EnglishStemmer.stem(&scratch.word)
@@ -154,13 +155,14 @@ package struct Analyzer: Sendable {
     return true
   }
 
-  private func abbreviated(_ range: Range<Int>, _ token: Token, scratch: inout AnalysisScratch) -> Bool {
+  private func expandAbbreviation(_ range: Range<Int>, _ token: Token, scratch: inout AnalysisScratch) -> Bool
+  {
     guard let found = index.abbreviated(scratch.text.folded, range, in: lexicon) else { return false }
     emit(found, token, change: .vowels, readingWeight: policy.typos.vowels, scratch: &scratch)
     return true
   }
 
-  private func typo(_ range: Range<Int>, _ token: Token, atMost most: Int, scratch: inout AnalysisScratch)
+  private func mendTypo(_ range: Range<Int>, _ token: Token, atMost most: Int, scratch: inout AnalysisScratch)
     -> Bool
   {
     guard let found = nearest(range, &scratch), found.distance <= most else { return false }
@@ -182,7 +184,7 @@ package struct Analyzer: Sendable {
   }
 
   /// "brkasnya", "ditoalk": a common affix off, then vowels or a typing error.
-  private func strippedAndMended(_ range: Range<Int>, _ token: Token, scratch: inout AnalysisScratch)
+  private func stripAndMend(_ range: Range<Int>, _ token: Token, scratch: inout AnalysisScratch)
     -> Bool
   {
     for (prefix, suffix) in Analyzer.looseAffixes {
@@ -192,7 +194,9 @@ package struct Analyzer: Sendable {
       else { continue }
       var affixed = token
       affixed.changes.insert(.stemmed)
-      if abbreviated(body, affixed, scratch: &scratch) || typo(body, affixed, atMost: 1, scratch: &scratch) {
+      if expandAbbreviation(body, affixed, scratch: &scratch)
+        || mendTypo(body, affixed, atMost: 1, scratch: &scratch)
+      {
         return true
       }
     }

@@ -62,7 +62,7 @@ extension TokenizerRun {
     ["com", "id", "net", "org", "go", "co", "www", "http", "https", "php", "html"].map { Array($0.utf8) })
 
   /// Adds the labels of the host, without those that say nothing.
-  mutating func address(until end: Int, _ out: inout TokenizedText) {
+  mutating func addAddress(until end: Int, _ out: inout TokenizedText) {
     let whole = index..<end
     var host = whole
     var kind = Token.Kind.url
@@ -75,7 +75,7 @@ extension TokenizerRun {
     while position <= host.upperBound {
       let byte = position < host.upperBound ? text[position] : UInt8(ascii: ".")
       if !ASCII.isLetter(byte) {
-        label(start..<position, kind, into: &out)
+        addLabel(start..<position, kind, into: &out)
         start = position + 1
       }
       position += 1
@@ -83,7 +83,7 @@ extension TokenizerRun {
     index = end
   }
 
-  private mutating func label(_ range: Range<Int>, _ kind: Token.Kind, into out: inout TokenizedText) {
+  private mutating func addLabel(_ range: Range<Int>, _ kind: Token.Kind, into out: inout TokenizedText) {
     let letters = ASCII.lowered(text[range])
     guard letters.count > 1, !TokenizerRun.silent.contains(letters) else { return }
     let first = out.folded.count

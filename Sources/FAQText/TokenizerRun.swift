@@ -23,17 +23,17 @@ struct TokenizerRun {
   mutating func step(_ out: inout TokenizedText) {
     let (length, kind, _) = Folding.scalar(text, index)
     switch kind {
-    case .letter: letters(&out)
-    case .digit: digits(&out)
+    case .letter: addWord(&out)
+    case .digit: addNumber(&out)
     case .mark: index += length
-    case .other: other(length, &out)
+    case .other: passSign(length, &out)
     }
   }
 
   // MARK: Letters
 
-  private mutating func letters(_ out: inout TokenizedText) {
-    if mayBeAddress(), let end = addressEnd() { return address(until: end, &out) }
+  private mutating func addWord(_ out: inout TokenizedText) {
+    if mayBeAddress(), let end = addressEnd() { return addAddress(until: end, &out) }
     let start = index
     let first = out.folded.count
     let capital = ASCII.isCapital(text[index])
@@ -122,7 +122,7 @@ struct TokenizerRun {
 
   // MARK: Digits and signs
 
-  private mutating func digits(_ out: inout TokenizedText) {
+  private mutating func addNumber(_ out: inout TokenizedText) {
     let start = index
     let first = out.folded.count
     var joined = false
@@ -150,7 +150,7 @@ struct TokenizerRun {
     }
   }
 
-  private mutating func other(_ length: Int, _ out: inout TokenizedText) {
+  private mutating func passSign(_ length: Int, _ out: inout TokenizedText) {
     let byte = text[index]
     switch byte {
     case UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: "\n"), UInt8(ascii: "\r"):

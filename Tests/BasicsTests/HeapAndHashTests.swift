@@ -1,5 +1,6 @@
 // 1. What is put into a heap in any order comes out in order: every order of six numbers, two of them equal.
 // 2. FNV-1a gives the published values of its authors' test suite.
+// 3. CRC-32 gives its published check value.
 
 import Basics
 import Testing
@@ -41,4 +42,9 @@ import Testing
 
   @Test(arguments: [("", 0x811c_9dc5), ("a", 0xe40c_292c), ("foobar", 0xbf9c_f968)])
   func `32 bits`(text: String, hash: UInt32) { #expect(FNV1a32.hash(text.utf8) == hash) }
+
+  @Test func `checksum`() {
+    #expect(CRC32.of(Array("123456789".utf8)) == 0xCBF4_3926)
+    #expect(CRC32.of([]) == 0)
+  }
 }

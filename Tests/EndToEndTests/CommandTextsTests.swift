@@ -133,7 +133,7 @@ import Testing
   }
 
   @Test(arguments: ["id", "en"]) func `every name in a message has a value`(language: String) {
-    let words = ServiceWords(texts: .of(language: language))
+    let words = ServiceLines(texts: .of(language: language))
     var base = KnowledgeBase()
     base.language = language
     let folders = ["x"]
@@ -141,12 +141,12 @@ import Testing
       [
         words.serving("x"), words.widget("x"), words.noticeWritten("x", id: "y", from: "z", until: "w"),
         words.noticeEnded("x", id: "y", at: "z"), words.skippedMore(1), words.noDraft(1),
-        words.drafted(.written("x")), words.drafted(.kept("x")), ReloadWords.published(base, errors: 0),
-        ReloadWords.published(base, errors: 1), ReloadWords.broken(folders, [], keeping: base),
-        ReloadWords.unavailable(folders, .system(EIO), keeping: base),
-        ReloadWords.mended(.init(since: 0, errors: 1), keeping: base),
-        ReloadWords.mended(.init(since: 0, errors: 1, reason: "x"), keeping: base),
-        ReloadWords.unwatched(folders, WatchError(code: ENOSPC)), CommandWords.outputLost(SystemError(EPIPE)),
+        words.drafted(.written("x")), words.drafted(.kept("x")), ReloadLines.published(base, errors: 0),
+        ReloadLines.published(base, errors: 1), ReloadLines.broken(folders, [], keeping: base),
+        ReloadLines.unavailable(folders, .system(EIO), keeping: base),
+        ReloadLines.mended(.init(since: 0, errors: 1), keeping: base),
+        ReloadLines.mended(.init(since: 0, errors: 1, reason: "x"), keeping: base),
+        ReloadLines.unwatched(folders, WatchError(code: ENOSPC)), CommandWords.outputLost(SystemError(EPIPE)),
       ] + words.editing("x", isByFile: true) + words.editing("x", isByFile: false)
       + SkippedLines.Reason.allCases.map {
         words.skipped(.init(file: "x", line: 1, offset: 0, reason: $0))

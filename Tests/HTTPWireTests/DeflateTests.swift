@@ -98,8 +98,6 @@ import Testing
 
   @Test func `gzip`() throws {
     let bytes = Array("123456789".utf8)
-    #expect(CRC32.of(bytes) == 0xCBF4_3926)
-    #expect(CRC32.of([]) == 0)
     let file = Gzip.compress(bytes)
     #expect(file.prefix(4) == [0x1F, 0x8B, 8, 0])
     #expect(file.suffix(8) == [0x26, 0x39, 0xF4, 0xCB, 9, 0, 0, 0])

@@ -7,10 +7,10 @@ package enum TextList {
     lines.isEmpty ? "" : ([heading + ":"] + lines).joined(separator: "\n")
   }
 
-  /// The items with their numbers, from `first` on.
-  static func numbered(_ items: [String], from first: Int = 1) -> [String] {
+  /// The items with their numbers, from 1 on.
+  static func numbered(_ items: [String]) -> [String] {
     items.enumerated().map { number, item in
-      let sign = "\(number + first). "
+      let sign = "\(number + 1). "
       return sign + FormattedText.shown(item, indent: sign.utf8.count)
     }
   }

@@ -113,7 +113,7 @@ struct InboxHTML {
     let rest = inbox.groups.indices.dropFirst(place + 1)
     guard !rest.isEmpty else { return }
     html.element("section", ["class": "panel quiet", "aria-labelledby": "sisanya"]) { html in
-      html.element("h2", ["id": "sisanya"], screens.fill(inbox: .rest, ["jumlah": String(rest.count)]))
+      html.element("h2", ["id": "sisanya"], screens.fill(inbox: .remainder, ["jumlah": String(rest.count)]))
       html.element("ul", ["class": "entries"]) { html in
         for number in rest.prefix(InboxHTML.mostNext) {
           html.element("li") { html in

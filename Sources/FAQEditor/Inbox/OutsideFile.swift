@@ -34,8 +34,6 @@ struct OutsideFile: Sendable {
     source = EntrySource(before ?? "")
   }
 
-  var isNewSection: Bool { section == nil }
-
   /// Writes one more line, behind the last one.
   ///
   /// - Parameters:

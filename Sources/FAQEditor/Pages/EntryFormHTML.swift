@@ -91,7 +91,7 @@ struct EntryFormHTML {
       writer.area(.rules, .fieldRules, rows: 3, to: &html)
       writer.line(.related, .fieldRelated, to: &html)
     }
-    writer.rest(&html)
+    writer.remainder(&html)
   }
 
   func picks(_ html: inout HTMLWriter) {

@@ -53,7 +53,7 @@ struct FieldHTML {
   }
 
   /// Parts that only the Markdown shows.
-  func rest(_ html: inout HTMLWriter) {
+  func remainder(_ html: inout HTMLWriter) {
     let kinds = EntryLayout(source).sections.filter { $0.kind.flatMap(FormField.of) == nil }
     let names = kinds.map { String(source.lines[$0.heading].text.drop { $0 == "#" || $0 == " " }) }
     if !names.isEmpty {

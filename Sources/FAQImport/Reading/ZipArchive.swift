@@ -1,3 +1,5 @@
+import Basics
+
 /// The files of a ZIP archive, as far as documents use it: stored or deflated, not split, not encrypted.
 struct ZipArchive {
   struct Failure: Error, Equatable {}
@@ -45,7 +47,7 @@ struct ZipArchive {
     guard start + part.packed <= bytes.count else { throw Failure() }
     let packed = bytes[start..<(start + part.packed)]
     guard let unpacked = part.isDeflated ? try? Inflate.unpack(packed, limit: part.size) : Array(packed),
-      unpacked.count == part.size, Int(Checksum.crc32(unpacked)) == part.checksum
+      unpacked.count == part.size, Int(CRC32.of(unpacked)) == part.checksum
     else { throw Failure() }
     return unpacked
   }

@@ -15,7 +15,7 @@ package enum InboxWord: String, PhraseKey {
   case ignore = "kotak-abaikan"
   case later = "kotak-nanti"
   case keys = "kotak-tombol"
-  case rest = "kotak-sisanya"
+  case remainder = "kotak-sisanya"
   case confirm = "kotak-periksa-dulu"
   case publish = "kotak-terbitkan"
   case confirmOutside = "kotak-periksa-luar"

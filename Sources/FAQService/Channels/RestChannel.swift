@@ -49,8 +49,8 @@ struct RestChannel: Sendable {
   static func command(_ message: String) -> String? {
     guard message.hasPrefix("/") || message == "_start" else { return nil }
     let name = message.dropFirst().prefix { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
-    let rest = message.dropFirst().dropFirst(name.count).trimmingPrefix { $0 == " " }
-    guard !name.isEmpty, rest.isEmpty || rest.hasPrefix("{") else { return nil }
+    let remainder = message.dropFirst().dropFirst(name.count).trimmingPrefix { $0 == " " }
+    guard !name.isEmpty, remainder.isEmpty || remainder.hasPrefix("{") else { return nil }
     return String(name)
   }
 

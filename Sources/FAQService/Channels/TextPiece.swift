@@ -6,9 +6,9 @@ enum TextPiece {
   ///   - text: the text.
   ///   - limit: the most UTF-16 units of the piece.
   /// - Returns: the longest beginning within the limit that ends with a paragraph; where that would be less than half of
-  ///   it, with a line; else with a word, or with a character. White space at the cut is left out. The rest is empty where
+  ///   it, with a line; else with a word, or with a character. White space at the cut is left out. The remainder is empty where
   ///   the text fits.
-  static func cut(_ text: String, limit: Int) -> (piece: String, rest: String) {
+  static func cut(_ text: String, limit: Int) -> (piece: String, remainder: String) {
     guard text.utf16.count > limit else { return (text, "") }
     var units = 0
     var ends = (

@@ -15,7 +15,7 @@ enum RefusalComponents {
 
   /// The name of a component is the title of its status without spaces.
   private static func name(_ status: Int) -> String {
-    ProblemWords.title(status).split(separator: " ").joined()
+    ProblemText.title(status).split(separator: " ").joined()
   }
 
   private static func response(_ status: Int) -> JSONTree {
@@ -24,7 +24,7 @@ enum RefusalComponents {
       headers = headers.adding(["Retry-After": ["$ref": "#/components/headers/RetryAfter"]])
     }
     return [
-      "description": .string(ProblemWords.title(status)),
+      "description": .string(ProblemText.title(status)),
       "headers": headers,
       "content": Operations.content([.problem], Schema.of("Problem")),
     ]

@@ -7,9 +7,9 @@ enum Problem {
     var json = JSONWriter()
     json.object {
       $0.pair("type", "about:blank")
-      $0.pair("title", ProblemWords.title(error.status))
+      $0.pair("title", ProblemText.title(error.status))
       $0.pair("status", error.status)
-      $0.pair("detail", ProblemWords.detail(error))
+      $0.pair("detail", ProblemText.detail(error))
       if case .badFields(let problems) = error {
         $0.objects("errors", problems) { json, problem in
           json.pair("field", problem.field)

@@ -1,7 +1,7 @@
 import HTTPWire
 import JSON
 
-/// The reason why a request is refused. The texts are in ``ProblemWords``.
+/// The reason why a request is refused. The texts are in ``ProblemText``.
 enum ServiceError: Error, Sendable, Equatable {
   case wire(WireError)
   case timeout

@@ -23,7 +23,7 @@ struct CommandWords {
     switch error {
     case .worded(let error, let language): CommandWords(texts: .of(language: language)).error(error)
     case .usage(let problem, let command, let right):
-      UsageWords(texts: texts).line(problem, command: command) + rightLine(right)
+      UsageLines(texts: texts).line(problem, command: command) + rightLine(right)
     case .fileNotReplaced(let reason, let path, let command, let right):
       "pandu \(command): --html \"\(ShellWord.shown(path))\" " + say(key(reason)) + rightLine(right)
     case .unknownContact(let id, let nearest): missing(.unknownContact, ShellWord.shown(id), nearest)

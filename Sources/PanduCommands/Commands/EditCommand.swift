@@ -31,7 +31,7 @@ enum EditCommand {
     let desk = Desk(store, access)
     let server = try listen(desk, options)
     // The knowledge is read before the address is told, because its language is that of the telling.
-    announce(server, isPrinted ? access.key : nil, words: ServiceWords(texts: .of(language: desk.prepare())))
+    announce(server, isPrinted ? access.key : nil, words: ServiceLines(texts: .of(language: desk.prepare())))
     signals.wait()
     server.drain()
     signals.onNext { _exit(ExitCode.done.rawValue) }
@@ -68,7 +68,7 @@ enum EditCommand {
   }
 
   /// Prints the address, once connections to it are accepted. A key of a file is not printed.
-  private static func announce(_ server: HTTPServer, _ key: Secret?, words: ServiceWords) {
+  private static func announce(_ server: HTTPServer, _ key: Secret?, words: ServiceLines) {
     let host = server.host.contains(":") ? "[\(server.host)]" : server.host
     let address = "http://\(host):\(server.port)/"
     let door = key.map { address + "?key=" + $0.text } ?? address

@@ -22,7 +22,7 @@ enum NoticeCommand {
     let notice = try notice(options, base, at: now)
     let (path, id) = try NoticeFile.create(notice, in: Workspace.folders(options).last ?? "")
     Terminal.print(
-      ServiceWords(texts: texts).noticeWritten(
+      ServiceLines(texts: texts).noticeWritten(
         path, id: id, from: shown(notice.from, base.zone),
         until: notice.until.map { shown($0, base.zone) } ?? ""))
   }
@@ -80,7 +80,7 @@ enum NoticeCommand {
     if let until = notice.until, until <= now { throw .notice(.hasEnded(id), right: nil) }
     try NoticeFile.end(notice, at: now.minute)
     Terminal.print(
-      ServiceWords(texts: .of(base)).noticeEnded(
+      ServiceLines(texts: .of(base)).noticeEnded(
         notice.location.path, id: id, at: shown(now.minute, notice.zone)))
   }
 

@@ -26,7 +26,7 @@ enum ReportCommand {
     _ options: Options, _ base: KnowledgeBase, zone: Zone, rows: Int, page: ReplaceableFile?
   ) throws(CommandError) {
     let least = options.integer("min") ?? ReportLimits.leastForDraft
-    let words = ServiceWords(texts: .of(base))
+    let words = ServiceLines(texts: .of(base))
     let analyzer = Matcher.analyzer(base)
     let reading = try read(options.words, JournalTally(zone: zone, analyzer: analyzer))
     var report = Report(reading, base: base, analyzer: analyzer, at: Workspace.clock(options)())
@@ -83,14 +83,14 @@ enum ReportCommand {
     return reading
   }
 
-  private static func warn(_ skipped: SkippedLines, _ words: ServiceWords) {
+  private static func warn(_ skipped: SkippedLines, _ words: ServiceLines) {
     for place in skipped.places { Terminal.error(words.skipped(place)) }
     let others = skipped.total - skipped.places.count
     if others > 0 { Terminal.error(words.skippedMore(others)) }
   }
 
   private static func draft(
-    _ report: Report, _ base: KnowledgeBase, least: Int, to folder: String, words: ServiceWords
+    _ report: Report, _ base: KnowledgeBase, least: Int, to folder: String, words: ServiceLines
   ) throws(CommandError) {
     // The ids of entries are taken, except where the folder has a file of the id: that entry grew from an earlier draft.
     // The system reads the path until its zero byte, while the call lasts.

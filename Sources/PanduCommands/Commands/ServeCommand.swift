@@ -17,7 +17,7 @@ enum ServeCommand {
     let folders = Workspace.folders(options)
     // Watched before the folders are read, so that no edit is missed.
     let watch = FolderWatch(options.has("no-watch") ? [] : folders) {
-      Terminal.error(ReloadWords.unwatched(folders, $0))
+      Terminal.error(ReloadLines.unwatched(folders, $0))
     }
     let responder = try Workspace.open(options).responder
     do throws(CommandError) {
@@ -41,7 +41,7 @@ enum ServeCommand {
     let server = try listen(service, serverOptions)
     let watching = try start(watch, KnowledgeReloader(folders: Workspace.folders(options), service: service))
     RepeatedSignal.on(SIGHUP, watching.demand)
-    announce(server, service, options, words: ServiceWords(texts: .of(responder.base)))
+    announce(server, service, options, words: ServiceLines(texts: .of(responder.base)))
     signals.wait()
     watching.stop()
     server.drain()
@@ -77,7 +77,7 @@ enum ServeCommand {
 
   /// Prints the addresses of the service and of its widget, once connections to it are accepted.
   private static func announce(
-    _ server: HTTPServer, _ service: Service, _ options: Options, words: ServiceWords
+    _ server: HTTPServer, _ service: Service, _ options: Options, words: ServiceLines
   ) {
     let host = server.host.contains(":") ? "[\(server.host)]" : server.host
     let address = "http://\(host):\(server.port)"

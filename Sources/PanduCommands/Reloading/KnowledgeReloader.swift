@@ -48,27 +48,27 @@ struct KnowledgeReloader: Sendable {
     let failure = service.reloads.record.failure
     switch FolderEdit.read(folders, against: current, system: system) {
     case .unchanged:
-      return (.unchanged, failure.map { ReloadWords.mended($0, keeping: current) })
+      return (.unchanged, failure.map { ReloadLines.mended($0, keeping: current) })
     case .unavailable(let error, let files):
       // The same reason is logged once, because the reading is repeated until it succeeds.
       let isTold = failure?.reason == error.reason
       return (
         .unavailable(errors: files, reason: error.reason),
-        isTold ? nil : ReloadWords.unavailable(folders, error, keeping: current)
+        isTold ? nil : ReloadLines.unavailable(folders, error, keeping: current)
       )
     case .broken(let problems):
       let errors = problems.count { $0.severity == .error }
-      return (.failed(errors: errors), ReloadWords.broken(folders, problems, keeping: current))
+      return (.failed(errors: errors), ReloadLines.broken(folders, problems, keeping: current))
     case .usable(let base, let errors):
       let old = service.snapshot.responder.matcher
       let new = Matcher(base, on: OnTwoThreads())
       service.publish(service.makeSnapshot(Responder(new)))
-      let strays = ReloadWords.strays(
+      let strays = ReloadLines.strays(
         StrayWordings(from: old, to: new).all(), changed: KnowledgeChanges.files(from: old.base, to: base),
         in: base)
       return (
         .published,
-        [strays, ReloadWords.published(base, errors: errors)].compactMap(\.self).joined(separator: "\n")
+        [strays, ReloadLines.published(base, errors: errors)].compactMap(\.self).joined(separator: "\n")
       )
     }
   }

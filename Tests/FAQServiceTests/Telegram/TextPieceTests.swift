@@ -9,7 +9,7 @@ import Testing
 @testable import FAQService
 
 @Suite struct TextPieceTests {
-  private static let cases: [(text: String, limit: Int, piece: String, rest: String)] = [
+  private static let cases: [(text: String, limit: Int, piece: String, remainder: String)] = [
     ("", 4, "", ""), ("abcd", 4, "abcd", ""), ("one\n\ntwo\nthree", 11, "one\n\ntwo", "three"),
     ("one two\n\nthree\nfour", 16, "one two\n\nthree", "four"),
     ("first\n\nsecond line", 8, "first", "second line"),
@@ -21,9 +21,9 @@ import Testing
   ]
 
   @Test(arguments: cases.indices) func `where it is cut`(number: Int) {
-    let (text, limit, piece, rest) = Self.cases[number]
+    let (text, limit, piece, remainder) = Self.cases[number]
     let cut = TextPiece.cut(text, limit: limit)
-    #expect(cut.piece == piece && cut.rest == rest)
+    #expect(cut.piece == piece && cut.remainder == remainder)
   }
 
   @Test(arguments: [1, 2, 3, 4] as [UInt64]) func `any text`(seed: UInt64) {
@@ -32,12 +32,12 @@ import Testing
     for _ in 0..<200 {
       let text = (0..<random.below(120)).map { _ in atoms[random.below(atoms.count)] }.joined()
       let limit = 4 + random.below(60)
-      var (pieces, rest) = ([String](), text)
-      while !rest.isEmpty, pieces.count < 1_000 {
-        let cut = TextPiece.cut(rest, limit: limit)
-        #expect(cut.piece.utf16.count <= limit && cut.rest.utf8.count < rest.utf8.count)
+      var (pieces, remainder) = ([String](), text)
+      while !remainder.isEmpty, pieces.count < 1_000 {
+        let cut = TextPiece.cut(remainder, limit: limit)
+        #expect(cut.piece.utf16.count <= limit && cut.remainder.utf8.count < remainder.utf8.count)
         pieces.append(cut.piece)
-        rest = cut.rest
+        remainder = cut.remainder
       }
       func dense(_ text: String) -> String { text.filter { !$0.isWhitespace } }
       #expect(dense(pieces.joined()) == dense(text))

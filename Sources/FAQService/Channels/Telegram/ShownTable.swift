@@ -6,17 +6,17 @@ import Synchronization
 final class ShownTable: Sendable {
   /// Most chats that it holds. Of most answers nothing is kept, because their buttons mean what they say.
   static let capacity = 1_024
-  /// Most bytes of a rest that are kept: three messages more, or four. With ``capacity`` some 16 MB.
-  static let longestRest = 16_384
+  /// Most bytes of a remainder that are kept: three messages more, or four. With ``capacity`` some 16 MB.
+  static let longestRemainder = 16_384
 
   struct Shown: Sendable, Equatable {
     /// The labels of the buttons with the message that each stands for.
     var buttons: [Button] = []
     /// The text that is still to be sent; empty where all was.
-    var rest = ""
+    var remainder = ""
 
     /// Whether it says more than the buttons themselves.
-    var isNeeded: Bool { !rest.isEmpty || buttons.contains { $0.label.lowercased() != $0.message } }
+    var isNeeded: Bool { !remainder.isEmpty || buttons.contains { $0.label.lowercased() != $0.message } }
   }
 
   struct Button: Sendable, Equatable {
@@ -39,13 +39,15 @@ final class ShownTable: Sendable {
     }
   }
 
-  /// Remembers what is needed. A rest that is too long loses its end.
+  /// Remembers what is needed. A remainder that is too long loses its end.
   func set(_ chat: String, _ shown: Shown, now: UInt64) {
     guard shown.isNeeded else { return }
     var shown = shown
-    if shown.rest.utf8.count > ShownTable.longestRest {
-      shown.rest = TextLimits(characters: ShownTable.longestRest, bytes: ShownTable.longestRest).beginning(
-        of: shown.rest)
+    if shown.remainder.utf8.count > ShownTable.longestRemainder {
+      shown.remainder = TextLimits(
+        characters: ShownTable.longestRemainder, bytes: ShownTable.longestRemainder
+      ).beginning(
+        of: shown.remainder)
     }
     chats.withLock { $0.set(chat, shown, now: now) }
   }

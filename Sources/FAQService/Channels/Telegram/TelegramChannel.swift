@@ -5,7 +5,7 @@ import HTTPWire
 /// The Telegram channel: updates of a bot, each answered in the response itself, so that the service needs neither the
 /// bot's token nor a connection of its own.
 ///
-/// A response carries one message. A longer text is cut, and a button brings its rest.
+/// A response carries one message. A longer text is cut, and a button brings its remainder.
 struct TelegramChannel: Sendable {
   /// Updates and albums that are remembered, so that none is answered twice.
   private static let remembered = 4_096
@@ -88,7 +88,7 @@ struct TelegramChannel: Sendable {
     switch request {
     case .start:
       conversations.forget(chat)
-      // The rest may be that of a letter.
+      // The remainder may be that of a letter.
       shown.forget(chat)
       return show(ChannelConversations.greeting(snapshot, at: call.time), examples, to: chat, words, now: now)
     case .help: return show(words[.telegramHelp], examples, to: chat, words, now: now)
@@ -111,10 +111,10 @@ struct TelegramChannel: Sendable {
     let now = call.context.now
     let before = shown.take(chat, now: now)
     if text == words[.telegramMore] {
-      guard let before, !before.rest.isEmpty else {
+      guard let before, !before.remainder.isEmpty else {
         return TelegramAnswer(text: words[.telegramGone], labels: [])
       }
-      return show(before.rest, before.buttons, to: chat, words, now: now)
+      return show(before.remainder, before.buttons, to: chat, words, now: now)
     }
     let meant = before?.buttons.first { $0.label == text }?.message ?? text
     // In a group every member would read the fields, and a yes is that of one member.
@@ -134,13 +134,13 @@ struct TelegramChannel: Sendable {
     return Array(buttons.prefix(TelegramAnswer.mostButtons))
   }
 
-  /// Sends the beginning of a text, and remembers the rest.
+  /// Sends the beginning of a text, and remembers the remainder.
   private func show(
     _ text: String, _ buttons: [ShownTable.Button], to chat: String, _ words: ScreenWords, now: UInt64
   ) -> TelegramAnswer {
-    let (piece, rest) = TextPiece.cut(text, limit: TelegramAnswer.longest)
-    shown.set(chat, .init(buttons: buttons, rest: rest), now: now)
-    let more = rest.isEmpty ? [] : [words[.telegramMore]]
+    let (piece, remainder) = TextPiece.cut(text, limit: TelegramAnswer.longest)
+    shown.set(chat, .init(buttons: buttons, remainder: remainder), now: now)
+    let more = remainder.isEmpty ? [] : [words[.telegramMore]]
     return TelegramAnswer(text: piece, labels: more + buttons.map(\.label))
   }
 }

@@ -46,7 +46,7 @@ enum TelegramRequest: Sendable, Equatable {
     // Commands are questions, so that a bot's menu may have those of its office: `/lupa_password`.
     case let other:
       let words = other.split(separator: "_").joined(separator: " ")
-      return .question(command.rest.isEmpty ? words : words + " " + command.rest)
+      return .question(command.remainder.isEmpty ? words : words + " " + command.remainder)
     }
   }
 
@@ -65,24 +65,24 @@ enum TelegramRequest: Sendable, Equatable {
     _ text: String, _ mentions: [Range<Int>], name: String?
   ) -> (text: String, isMentioned: Bool) {
     let units = Array(text.utf16)
-    var rest: [UInt16] = []
+    var remainder: [UInt16] = []
     var end = 0
     var isMentioned = false
     for place in mentions where place.lowerBound >= end && place.upperBound <= units.count {
       guard isSame(String(decoding: units[place].dropFirst(), as: UTF16.self), name) else { continue }
-      rest += units[end..<place.lowerBound]
+      remainder += units[end..<place.lowerBound]
       end = place.upperBound
       isMentioned = true
     }
-    rest += units[end...]
-    return (String(String(decoding: rest, as: UTF16.self).trimmedOfSpace()), isMentioned)
+    remainder += units[end...]
+    return (String(String(decoding: remainder, as: UTF16.self).trimmedOfSpace()), isMentioned)
   }
 
   /// `/name`, `/name@bot`, and what stands behind it.
   private struct Command {
     let name: String
     let bot: String?
-    let rest: String
+    let remainder: String
 
     /// Nil for any other text, such as `/var/log/mail`.
     init?(_ text: String) {
@@ -98,7 +98,7 @@ enum TelegramRequest: Sendable, Equatable {
       }
       // The Bot API's longest command has 32 characters.
       guard (1...32).contains(name.count), behind.first?.isWhitespace ?? true else { return nil }
-      (self.name, self.bot, rest) = (
+      (self.name, self.bot, remainder) = (
         String(name), bot.map(String.init), String(String(behind).trimmedOfSpace())
       )
     }

@@ -1,7 +1,7 @@
 import FAQReport
 
 /// Words what the service, the desk, notices and the report tell, by the texts of a language.
-struct ServiceWords {
+struct ServiceLines {
   let texts: CommandTexts
 
   func serving(_ address: String) -> String { say(.ready, ["alamat": address]) }

@@ -4,7 +4,7 @@ import FAQService
 import FolderWatching
 
 /// The messages about edits, for the operator, in the language of the knowledge in force.
-enum ReloadWords {
+enum ReloadLines {
   static func published(_ base: KnowledgeBase, errors: Int) -> String {
     CommandTexts.of(base).fill(
       errors == 0 ? ServiceWord.published : .publishedWithErrors,

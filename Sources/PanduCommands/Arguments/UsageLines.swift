@@ -2,7 +2,7 @@ import FAQKnowledge
 import FAQService
 
 /// Words what is wrong with a command line, each in one line, by the texts of a language.
-struct UsageWords {
+struct UsageLines {
   let texts: CommandTexts
 
   func line(_ problem: UsageProblem, command: String) -> String {

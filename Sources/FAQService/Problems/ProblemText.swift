@@ -2,7 +2,7 @@ import HTTPWire
 import JSON
 
 /// The texts of all errors of the service. They name no file, no type and no other internals.
-enum ProblemWords {
+enum ProblemText {
   static func detail(_ error: ServiceError) -> String {
     switch error {
     case .wire(let error): error.detail
