@@ -3,18 +3,18 @@ package import FAQKnowledge
 
 /// An answer as a paragraph for an official letter; every word of it comes from the knowledge.
 package enum FormalText {
-  package static func write(_ part: AnswerPart, _ words: Phrasebook) -> String {
+  package static func write(_ answer: AnswerPart, _ words: Phrasebook) -> String {
     let screens = words.screens
     var sentences = [
-      screens.fill(.formalOpening, ["judul": plain(part.entry.title)]), FormalText.line(part.summary),
+      screens.fill(.formalOpening, ["judul": plain(answer.entry.title)]), FormalText.line(answer.summary),
     ]
     func add(_ word: LookupWord, _ items: [String]) {
       if !items.isEmpty { sentences.append(screens.fill(word, ["isi": items.joined(separator: "; ")])) }
     }
-    add(.formalSteps, part.steps.enumerated().map { "(\($0 + 1)) \(unended(line($1)))" })
-    add(.formalPapers, part.attachments.map { unended(line($0)) })
-    add(.formalContacts, part.contacts.map { "\($0.name) (\($0.value))" })
-    add(.formalSources, part.sources.map { TextList.source($0, words) })
+    add(.formalSteps, answer.steps.enumerated().map { "(\($0 + 1)) \(unended(line($1)))" })
+    add(.formalPapers, answer.attachments.map { unended(line($0)) })
+    add(.formalContacts, answer.contacts.map { "\($0.name) (\($0.value))" })
+    add(.formalSources, answer.sources.map { TextList.source($0, words) })
     return sentences.joined(separator: " ")
   }
 

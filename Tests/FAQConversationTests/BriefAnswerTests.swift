@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test(arguments: base.entries.indices) func `no number is lost`(entry: Int) {
-    let part = ShippedKnowledge.responder.composer.part(entry)
+    let part = ShippedKnowledge.responder.composer.answerPart(entry)
     let told = Self.brief.read(part)
     let kept = ([told.summary] + told.steps).joined(separator: " ").filter { $0.isNumber || $0.isLetter }
     let signs = [part.summary].joined().split(separator: " ").filter { word in

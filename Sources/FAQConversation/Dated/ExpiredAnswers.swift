@@ -46,7 +46,7 @@ package struct ExpiredAnswers: Sendable {
   /// Whom to ask: the contacts of the entry, else those of all.
   private func people(_ entry: Entry, lpse: String) -> [Contact] {
     guard let index = composer.entryIndex(entry.id) else { return [] }
-    let own = composer.part(index, lpse: lpse).contacts
+    let own = composer.answerPart(index, lpse: lpse).contacts
     return own.isEmpty ? composer.ordered(composer.generalContacts, lpse: lpse) : own
   }
 }

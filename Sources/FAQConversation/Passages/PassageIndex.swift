@@ -31,7 +31,7 @@ struct PassageIndex: Sendable {
     }
     var places = [[TermID: [Int]]](repeating: [:], count: composer.base.entries.count)
     passages = composer.base.entries.indices.map { entry in
-      PassageIndex.texts(composer.part(entry)).enumerated().map { number, place in
+      PassageIndex.texts(composer.answerPart(entry)).enumerated().map { number, place in
         let (part, index, text) = place
         var all = kinds(cues, of: FormattedText.words(text)).union(PassageIndex.kinds(of: part))
         let tokens = scratch.tokens
@@ -79,14 +79,14 @@ struct PassageIndex: Sendable {
     }
   }
 
-  private static func texts(_ part: AnswerPart) -> [(Reply.Excerpt.Part, Int, String)] {
-    let entry = part.entry
-    return PassageIndex.pairs(BriefAnswer.sentences(part.summary)).map { (.summary, $0, $1) }
-      + part.steps.enumerated().map { (.steps, $0, $1) }
-      + part.attachments.enumerated().map { (.attachments, $0, $1) }
-      + part.notes.enumerated().map { (.notes, $0, $1) }
+  private static func texts(_ answer: AnswerPart) -> [(Reply.Excerpt.Part, Int, String)] {
+    let entry = answer.entry
+    return PassageIndex.pairs(BriefAnswer.sentences(answer.summary)).map { (.summary, $0, $1) }
+      + answer.steps.enumerated().map { (.steps, $0, $1) }
+      + answer.attachments.enumerated().map { (.attachments, $0, $1) }
+      + answer.notes.enumerated().map { (.notes, $0, $1) }
       + entry.details.enumerated().map { (.details, $0, $1.text) }
-      + part.contacts.enumerated().map { (.contacts, $0, "\($1.name): \($1.value)") }
+      + answer.contacts.enumerated().map { (.contacts, $0, "\($1.name): \($1.value)") }
   }
 
   /// Each sentence with the next one, which often says what the first one means.

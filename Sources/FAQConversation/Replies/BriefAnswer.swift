@@ -30,26 +30,26 @@ struct BriefAnswer: Sendable {
     var steps: [String]
   }
 
-  func read(_ part: AnswerPart) -> Brief {
-    guard !part.summary.isEmpty, !part.steps.isEmpty else {
-      return Brief(summary: part.summary, steps: BriefAnswer.short(part.steps))
+  func read(_ answer: AnswerPart) -> Brief {
+    guard !answer.summary.isEmpty, !answer.steps.isEmpty else {
+      return Brief(summary: answer.summary, steps: BriefAnswer.short(answer.steps))
     }
     var scratch = AnalysisScratch()
-    let sentences = BriefAnswer.sentences(part.summary).map { statement($0, &scratch) }
-    let steps = part.steps.map { statement($0, &scratch) }
+    let sentences = BriefAnswer.sentences(answer.summary).map { statement($0, &scratch) }
+    let steps = answer.steps.map { statement($0, &scratch) }
     if steps.allSatisfy({ step in BriefAnswer.isTold(step, by: sentences.filter { $0.denies == step.denies })
     }) {
-      return Brief(summary: part.summary, steps: [])
+      return Brief(summary: answer.summary, steps: [])
     }
     // A text with paragraphs, lists or tables would lose them.
-    if part.summary.utf8.contains(UInt8(ascii: "\n")) {
-      return Brief(summary: part.summary, steps: BriefAnswer.short(part.steps))
+    if answer.summary.utf8.contains(UInt8(ascii: "\n")) {
+      return Brief(summary: answer.summary, steps: BriefAnswer.short(answer.steps))
     }
     let left = sentences.filter { sentence in
       sentence.isShort || !BriefAnswer.isTold(sentence, by: steps.filter { $0.denies || !sentence.denies })
     }
-    let summary = left.count == sentences.count ? part.summary : left.map(\.text).joined(separator: " ")
-    return Brief(summary: summary, steps: BriefAnswer.short(part.steps))
+    let summary = left.count == sentences.count ? answer.summary : left.map(\.text).joined(separator: " ")
+    return Brief(summary: summary, steps: BriefAnswer.short(answer.steps))
   }
 
   /// Whether the short text leaves out a part of the steps.

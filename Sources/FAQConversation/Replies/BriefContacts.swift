@@ -5,9 +5,9 @@ import FAQKnowledge
 enum BriefContacts {
   /// Chooses of the answers of a reply. Contacts that several have count once, and a number or an address that stands
   /// in the text already needs no line.
-  static func choose(of parts: [AnswerPart], besides told: [String]) -> [Contact] {
+  static func choose(of answers: [AnswerPart], besides told: [String]) -> [Contact] {
     var open: [Contact] = []
-    for contact in parts.flatMap(\.contacts) where !open.contains(contact) { open.append(contact) }
+    for contact in answers.flatMap(\.contacts) where !open.contains(contact) { open.append(contact) }
     let told = told.map { Array($0.utf8) }
     return choose(of: open.filter { contact in !told.contains { isNamed(contact, in: $0) } })
   }

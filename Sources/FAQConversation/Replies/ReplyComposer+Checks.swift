@@ -95,9 +95,9 @@ extension ReplyComposer {
     let named = contacts.compactMap { base.contact($0.value) }
     if named.isEmpty, case .entry(let id) = owner, let index = entryIndex(id) {
       var reply = blank(.answer, confidence)
-      var part = part(index, lpse: lpse)
-      (part.summary, part.steps, part.attachments, part.notes) = (sentence, [], [], [])
-      reply.answers = [part]
+      var answer = answerPart(index, lpse: lpse)
+      (answer.summary, answer.steps, answer.attachments, answer.notes) = (sentence, [], [], [])
+      reply.answers = [answer]
       suggestRemainder(&reply)
       return reply
     }

@@ -56,18 +56,18 @@ extension ReplyComposer {
   /// The letter with how to send it; its contacts are those it goes to, and no others.
   func finished(_ entry: Entry, _ values: [String]) -> Reply {
     var reply = inLetter(.answer)
-    var part = AnswerPart(entry)
+    var answer = AnswerPart(entry)
     let words = base.phrasebook
     if let letter = FinishedLetter(entry, values, base) {
-      part.summary = words[.letterDone]
-      part.steps = letter.letter.sending
-      part.contacts = letter.recipients + letter.copies
+      answer.summary = words[.letterDone]
+      answer.steps = letter.letter.sending
+      answer.contacts = letter.recipients + letter.copies
       let byHand = LetterWords.byHand(letter, words)
       if !byHand.isEmpty { reply.remarks = [byHand] }
       let text = LetterWriter.guided(letter, [LetterWords.guide(letter, words)])
       reply.excerpt = .init(part: .letter, index: 0, text: text)
     }
-    reply.answers = [part]
+    reply.answers = [answer]
     return reply
   }
 

@@ -9,7 +9,7 @@ extension ReplyComposer {
     var reply = blank(.answer, Decider.byRule)
     reply.isPart = true
     reply.excerpt = .init(part: passage.part, index: passage.index, text: passage.text)
-    reply.answers = [part(entry, lpse: lpse)]
+    reply.answers = [answerPart(entry, lpse: lpse)]
     suggestRemainder(&reply)
     return reply
   }
@@ -22,7 +22,7 @@ extension ReplyComposer {
   ///   - wanted: the part that was asked for. A number or an e-mail address that the entry lacks is that of the next who has one.
   /// - Returns: an answer that tells no part of the entry.
   func unsaid(_ entry: Int, lpse: String, wanted: FollowUp.Part? = nil) -> Reply {
-    let whole = part(entry, lpse: lpse)
+    let whole = answerPart(entry, lpse: lpse)
     var reply = blank(.answer, Decider.byRule)
     reply.isPart = true
     reply.answers = [AnswerPart(whole.entry)]
@@ -39,16 +39,16 @@ extension ReplyComposer {
   /// The parts that the short text of an answer left out: first steps, papers and notes, then contacts, sources and related
   /// entries.
   func remainder(of entry: Int, isFirst: Bool, lpse: String) -> Reply {
-    var part = part(entry, lpse: lpse)
-    part.summary = ""
+    var answer = answerPart(entry, lpse: lpse)
+    answer.summary = ""
     if isFirst {
-      (part.contacts, part.sources, part.related) = ([], [], [])
+      (answer.contacts, answer.sources, answer.related) = ([], [], [])
     } else {
-      (part.steps, part.attachments, part.notes) = ([], [], [])
+      (answer.steps, answer.attachments, answer.notes) = ([], [], [])
     }
     var reply = blank(.answer, Decider.byRule)
     reply.isPart = true
-    reply.answers = [part]
+    reply.answers = [answer]
     return reply
   }
 
@@ -61,7 +61,7 @@ extension ReplyComposer {
     case .notes: !entry.notes.isEmpty
     case .sources: !entry.citations.isEmpty
     case .related: !entry.related.isEmpty
-    case .contacts, .phone, .email: !self.part(index, lpse: "").only(part).isEmpty
+    case .contacts, .phone, .email: !self.answerPart(index, lpse: "").only(part).isEmpty
     case .detail(let name): entry.details.contains { $0.name == name }
     case .summary, .stillFails: true
     }

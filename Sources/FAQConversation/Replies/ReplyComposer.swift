@@ -67,7 +67,7 @@ package struct ReplyComposer: Sendable {
   /// the reader is already led by what was asked before.
   func plainAnswer(_ indices: [Int], confidence: Float, lpse: String) -> Reply {
     var reply = blank(.answer, confidence)
-    reply.answers = indices.map { part($0, lpse: lpse) }
+    reply.answers = indices.map { answerPart($0, lpse: lpse) }
     suggestRemainder(&reply)
     return reply
   }
@@ -149,17 +149,17 @@ package struct ReplyComposer: Sendable {
   // MARK: Parts
 
   /// All parts of an entry.
-  package func part(_ index: Int, lpse: String = "") -> AnswerPart {
+  package func answerPart(_ index: Int, lpse: String = "") -> AnswerPart {
     let entry = base.entries[index]
-    var part = AnswerPart(entry)
-    (part.summary, part.steps) = (entry.summary, entry.steps)
-    (part.attachments, part.notes) = (entry.attachments, entry.notes)
+    var answer = AnswerPart(entry)
+    (answer.summary, answer.steps) = (entry.summary, entry.steps)
+    (answer.attachments, answer.notes) = (entry.attachments, entry.notes)
     let own = contacts(of: base.lpse)
     let named = entry.contacts.compactMap { contactNumbers[$0.value] }.map { base.contacts[$0] }
-    part.contacts = named.isEmpty ? [] : ordered(own + named.filter { !own.contains($0) }, lpse: lpse)
-    part.sources = sourceNotes(entry)
-    part.related = entry.related.compactMap { entries[$0.value] }.map { base.entries[$0] }
-    return part
+    answer.contacts = named.isEmpty ? [] : ordered(own + named.filter { !own.contains($0) }, lpse: lpse)
+    answer.sources = sourceNotes(entry)
+    answer.related = entry.related.compactMap { entries[$0.value] }.map { base.entries[$0] }
+    return answer
   }
 
   private static func contactsOfAll(_ base: KnowledgeBase) -> [Contact] {

@@ -22,9 +22,9 @@ struct ReplyText: Sendable {
         (
           entry.id,
           Once {
-            var part = AnswerPart(entry)
-            (part.summary, part.steps) = (entry.summary, entry.steps)
-            return brief.read(part)
+            var answer = AnswerPart(entry)
+            (answer.summary, answer.steps) = (entry.summary, entry.steps)
+            return brief.read(answer)
           }
         )
       }, uniquingKeysWith: { first, _ in first })
@@ -59,10 +59,10 @@ struct ReplyText: Sendable {
       return [reply.lead, reply.people.isEmpty ? "" : TextList.contacts(reply.people, words)]
     }
     var blocks = [reply.lead]
-    for (number, part) in reply.answers.enumerated() {
+    for (number, answer) in reply.answers.enumerated() {
       let sign = reply.answers.count > 1 ? "(\(number + 1)) " : ""
-      let told = told(part)
-      blocks += [sign + part.entry.title, FormattedText.shown(told.summary)]
+      let told = told(answer)
+      blocks += [sign + answer.entry.title, FormattedText.shown(told.summary)]
       blocks.append(TextList.numbered(told.steps).joined(separator: "\n"))
     }
     let people = TextList.contacts(BriefContacts.choose(of: reply.answers, besides: blocks), words)
@@ -70,9 +70,9 @@ struct ReplyText: Sendable {
     return blocks + [[people, origin].filter { !$0.isEmpty }.joined(separator: "\n")]
   }
 
-  private func told(_ part: AnswerPart) -> BriefAnswer.Brief {
-    let isWhole = part.summary == part.entry.summary && part.steps == part.entry.steps
-    return isWhole ? briefs[part.entry.id]?.value ?? brief.read(part) : brief.read(part)
+  private func told(_ answer: AnswerPart) -> BriefAnswer.Brief {
+    let isWhole = answer.summary == answer.entry.summary && answer.steps == answer.entry.steps
+    return isWhole ? briefs[answer.entry.id]?.value ?? brief.read(answer) : brief.read(answer)
   }
 
   /// The line of words that give what was left out.
@@ -94,13 +94,13 @@ struct ReplyText: Sendable {
     // A lead that ends with a colon heads the first list.
     let leads = reply.lead.hasSuffix(":")
     var blocks = [reply.lead]
-    for (number, part) in reply.answers.enumerated() {
-      var lists = lists(part)
+    for (number, answer) in reply.answers.enumerated() {
+      var lists = lists(answer)
       if leads, !lists.isEmpty {
         lists[0].heading =
-          reply.answers.count > 1 ? "(\(number + 1)) \(part.entry.title)" : blocks.removeLast()
+          reply.answers.count > 1 ? "(\(number + 1)) \(answer.entry.title)" : blocks.removeLast()
       } else if reply.answers.count > 1 {
-        blocks.append("(\(number + 1)) \(part.entry.title)")
+        blocks.append("(\(number + 1)) \(answer.entry.title)")
       }
       blocks += lists.map { ([$0.heading] + $0.lines).filter { !$0.isEmpty }.joined(separator: "\n") }
     }
@@ -110,15 +110,15 @@ struct ReplyText: Sendable {
   private typealias List = (heading: String, lines: [String])
 
   /// All lists of a part. Contacts come early, because an escalation is about them.
-  private func lists(_ part: AnswerPart) -> [List] {
+  private func lists(_ answer: AnswerPart) -> [List] {
     let all: [List] = [
-      ("", part.summary.isEmpty ? [] : [FormattedText.shown(part.summary)]),
-      (words[.contacts] + ":", part.contacts.map(TextList.line)),
-      (words[.steps] + ":", TextList.numbered(part.steps)),
-      (words[.attachments] + ":", TextList.bullets(part.attachments)),
-      (words[.notes] + ":", TextList.bullets(part.notes)),
-      (words[.sources] + ":", part.sources.map { "- " + TextList.source($0, words) }),
-      (words[.related] + ":", part.related.map { "- \($0.title)" }),
+      ("", answer.summary.isEmpty ? [] : [FormattedText.shown(answer.summary)]),
+      (words[.contacts] + ":", answer.contacts.map(TextList.line)),
+      (words[.steps] + ":", TextList.numbered(answer.steps)),
+      (words[.attachments] + ":", TextList.bullets(answer.attachments)),
+      (words[.notes] + ":", TextList.bullets(answer.notes)),
+      (words[.sources] + ":", answer.sources.map { "- " + TextList.source($0, words) }),
+      (words[.related] + ":", answer.related.map { "- \($0.title)" }),
     ]
     return all.filter { !$0.lines.isEmpty }
   }

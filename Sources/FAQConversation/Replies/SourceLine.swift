@@ -22,16 +22,16 @@ struct SourceLine: Sendable {
     signs = base.phrasebook.list(.differSigns).map { ASCII.lowered($0.utf8) }
   }
 
-  func write(_ parts: [AnswerPart]) -> String {
+  func write(_ answers: [AnswerPart]) -> String {
     var sources: [Source] = []
-    for source in parts.flatMap(\.sources).map(\.source) where !sources.contains(source) {
+    for source in answers.flatMap(\.sources).map(\.source) where !sources.contains(source) {
       sources.append(source)
     }
     guard !sources.isEmpty else { return "" }
     let named = sources.prefix(SourceLine.most).map(name) + more(sources.dropFirst(SourceLine.most))
     let line = words[.sources] + ": " + named.joined(separator: "; ") + "."
-    let disagree = parts.contains { part in
-      part.notes.contains { note in
+    let disagree = answers.contains { answer in
+      answer.notes.contains { note in
         let note = ASCII.lowered(note.utf8)
         return signs.contains { note.firstIndex(of: $0) != nil }
       }

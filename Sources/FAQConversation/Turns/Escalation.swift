@@ -12,14 +12,14 @@ extension ReplyComposer {
     let number = min(before.rungs, max(rungs.count - 1, 0))
     state.rungs = min(before.rungs + 1, rungs.count)
     (state.offered, state.category, state.misses) = ([], "", 0)
-    var part = AnswerPart(base.entries[index])
-    part.contacts = rungs.isEmpty ? [] : rungs[number].reachable(with: rungs[(number + 1)...])
-    part.attachments = part.entry.attachments
+    var answer = AnswerPart(base.entries[index])
+    answer.contacts = rungs.isEmpty ? [] : rungs[number].reachable(with: rungs[(number + 1)...])
+    answer.attachments = answer.entry.attachments
     let own = rungs.isEmpty ? [] : rungs[number]
-    part.notes = own.map(\.note).filter { !$0.isEmpty } + [base.phrasebook[.atHand]]
+    answer.notes = own.map(\.note).filter { !$0.isEmpty } + [base.phrasebook[.atHand]]
     var reply = blank(.handoff, Decider.byRule)
     reply.lead = base.phrasebook[before.rungs >= rungs.count ? .lastRung : .nextRung]
-    (reply.answers, reply.isPart) = ([part], true)
+    (reply.answers, reply.isPart) = ([answer], true)
     return TurnResult(reply: reply, decision: .answer(entry: index), state: state)
   }
 

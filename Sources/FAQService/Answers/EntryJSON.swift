@@ -58,7 +58,7 @@ package enum EntryJSON {
 
   /// An entry in full: the parts of its answer, and the table of its procedure.
   package static func full(_ entry: Entry, _ composer: ReplyComposer, to json: inout JSONWriter) {
-    let part = composer.part(composer.entryIndex(entry.id) ?? 0)
+    let answer = composer.answerPart(composer.entryIndex(entry.id) ?? 0)
     json.object {
       $0.pair("id", entry.id)
       $0.pair("title", entry.title)
@@ -71,13 +71,13 @@ package enum EntryJSON {
       $0.strings("attachments", entry.attachments)
       $0.strings("notes", entry.notes)
       $0.key("contacts")
-      $0.array(part.contacts) { contact($1, &$0) }
+      $0.array(answer.contacts) { contact($1, &$0) }
       $0.key("sources")
-      $0.array(part.sources) { source($1.source, section: $1.section, to: &$0) }
+      $0.array(answer.sources) { source($1.source, section: $1.section, to: &$0) }
       $0.key("related")
-      $0.array(part.related) { heading($1, &$0) }
+      $0.array(answer.related) { heading($1, &$0) }
       $0.strings("questions", entry.wordings.map(\.value))
-      $0.pair("text", EntryText.write(part, composer.base.phrasebook))
+      $0.pair("text", EntryText.write(answer, composer.base.phrasebook))
       $0.key("check")
       CheckJSON.write(entry.check, &$0)
       $0.key("letter")

@@ -4,24 +4,24 @@ import JSON
 
 /// The parts of a reply as JSON.
 enum ReplyPartsJSON {
-  static func answer(_ part: AnswerPart, _ json: inout JSONWriter) {
+  static func answer(_ answer: AnswerPart, _ json: inout JSONWriter) {
     json.key("entry")
-    EntryJSON.heading(part.entry, &json)
-    json.pair("summary", part.summary)
-    lists(part, contacts: part.contacts, to: &json)
-    json.pair("letter", part.letter)
+    EntryJSON.heading(answer.entry, &json)
+    json.pair("summary", answer.summary)
+    lists(answer, contacts: answer.contacts, to: &json)
+    json.pair("letter", answer.letter)
   }
 
   /// The lists of an answer. The reply object has the same keys at its top for its first answer.
-  static func lists(_ part: AnswerPart?, contacts: [Contact], to json: inout JSONWriter) {
-    json.strings("steps", part?.steps ?? [])
-    json.strings("attachments", part?.attachments ?? [])
-    json.strings("notes", part?.notes ?? [])
+  static func lists(_ answer: AnswerPart?, contacts: [Contact], to json: inout JSONWriter) {
+    json.strings("steps", answer?.steps ?? [])
+    json.strings("attachments", answer?.attachments ?? [])
+    json.strings("notes", answer?.notes ?? [])
     json.key("contacts")
     json.array(contacts) { EntryJSON.contact($1, &$0) }
     json.key("sources")
-    json.array(part?.sources ?? []) { EntryJSON.source($1.source, section: $1.section, to: &$0) }
-    json.objects("related", part?.related ?? []) { json, entry in
+    json.array(answer?.sources ?? []) { EntryJSON.source($1.source, section: $1.section, to: &$0) }
+    json.objects("related", answer?.related ?? []) { json, entry in
       json.pair("id", entry.id)
       json.pair("title", entry.title)
     }

@@ -5,7 +5,7 @@ import HTML
 /// An entry in full, as a part of the lookup page that can be printed, too.
 package struct EntryHTML {
   private let entry: Entry
-  private let part: AnswerPart
+  private let answer: AnswerPart
   private let phrases: Phrasebook
   private var words: ScreenWords { phrases.screens }
 
@@ -23,7 +23,7 @@ package struct EntryHTML {
 
   private static func write(_ index: Int, _ composer: ReplyComposer, isPage: Bool) -> String {
     let card = EntryHTML(
-      entry: composer.base.entries[index], part: composer.part(index),
+      entry: composer.base.entries[index], answer: composer.answerPart(index),
       phrases: composer.base.phrasebook, isPage: isPage)
     return HTMLWriter.write { card.write(&$0) }
   }
@@ -35,7 +35,7 @@ package struct EntryHTML {
       html.element("p", ["class": "card-title"], entry.title)
     }
     FormHTML.summary(entry.summary, to: &html)
-    if isPage { ShareHTML(part: part, phrases: phrases).write(&html) }
+    if isPage { ShareHTML(answer: answer, phrases: phrases).write(&html) }
     if entry.procedure.isEmpty {
       section(phrases[.steps], "steps", to: &html) { FormHTML.list("ol", entry.steps, to: &$0) }
     } else {
@@ -43,9 +43,9 @@ package struct EntryHTML {
     }
     section(phrases[.attachments], "papers", to: &html) { FormHTML.list("ul", entry.attachments, to: &$0) }
     section(phrases[.notes], "notes", to: &html) { FormHTML.list("ul", entry.notes, to: &$0) }
-    ContactsHTML.section(part.contacts, phrases, heading: isPage ? "h3" : "p", to: &html)
+    ContactsHTML.section(answer.contacts, phrases, heading: isPage ? "h3" : "p", to: &html)
     section(phrases[.sources], "sources", to: &html) {
-      $0.list("ul", part.sources.map { TextList.source($0, phrases) })
+      $0.list("ul", answer.sources.map { TextList.source($0, phrases) })
     }
     section(phrases[.related], "related", to: &html) { related(&$0) }
     section(words[.questions], "questions", to: &html) {
@@ -85,10 +85,10 @@ package struct EntryHTML {
   }
 
   private func related(_ html: inout HTMLWriter) {
-    guard isPage else { return html.list("ul", part.related.map(\.title)) }
-    guard !part.related.isEmpty else { return }
+    guard isPage else { return html.list("ul", answer.related.map(\.title)) }
+    guard !answer.related.isEmpty else { return }
     html.element("ul") { html in
-      for entry in part.related {
+      for entry in answer.related {
         html.element("li") {
           $0.element("a", ["href": "?entry=" + PercentCoding.encode(entry.id)], entry.title)
         }

@@ -7,12 +7,12 @@ import HTML
 /// The buttons are hidden until the script shows them, because they need it. The link to WhatsApp and the texts work
 /// without one.
 struct ShareHTML {
-  let part: AnswerPart
+  let answer: AnswerPart
   let phrases: Phrasebook
   private var words: ScreenWords { phrases.screens }
 
   func write(_ html: inout HTMLWriter) {
-    let message = EntryText.write(part, phrases)
+    let message = EntryText.write(answer, phrases)
     html.element("details", ["class": "share"]) { html in
       html.element("summary", words[.shareMenu])
       html.element("div", ["class": "tools"]) { html in
@@ -38,8 +38,8 @@ struct ShareHTML {
       "pre", ["id": "copy-message", "tabindex": "0", "aria-label": words[.copyMessage]], message)
     html.element(
       "pre", ["id": "copy-formal", "tabindex": "0", "aria-label": words[.copyFormal]],
-      FormalText.write(part, phrases))
-    let id = part.entry.id
+      FormalText.write(answer, phrases))
+    let id = answer.entry.id
     html.element("a", ["id": "copy-link", "href": "?entry=" + PercentCoding.encode(id)], id)
   }
 }

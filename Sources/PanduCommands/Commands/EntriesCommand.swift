@@ -23,7 +23,7 @@ enum EntriesCommand {
       EntryJSON.full(entry, responder.composer, to: &writer)
       Terminal.print(writer.text)
     } else {
-      Terminal.print(EntryText.write(responder.composer.part(index), responder.base.phrasebook))
+      Terminal.print(EntryText.write(responder.composer.answerPart(index), responder.base.phrasebook))
       if let check = entry.check { Terminal.print("\n" + CheckOutline.write(check, responder.base)) }
     }
     return .done
