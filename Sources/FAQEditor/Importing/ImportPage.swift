@@ -85,6 +85,7 @@ enum ImportPage {
   ) throws(ImportFailure) -> ImportPlan {
     let knowledge = call.desk.shelf.knowledge()
     var options = ImportOptions(today: call.now.date(in: knowledge.base.zone))
+    options.language = knowledge.base.language
     options.category = pending.category.isEmpty ? nil : pending.category
     options.source = pending.source.isEmpty ? nil : pending.source
     options.skipped = skipped

@@ -4,6 +4,7 @@ import FAQKnowledge
 struct ContactPlanner {
   private var known: [String: String] = [:]
   private var taken: Set<String>
+  private let texts: ImportTexts
   private let folder: [Contact]
   /// Contacts of the knowledge that the folder lies over, which the folder may have to name again.
   private let below: [Contact]
@@ -12,8 +13,8 @@ struct ContactPlanner {
   /// Sections to add to `kontak.md`.
   private(set) var sections: [String] = []
 
-  init(folder: [Contact], below: [Contact]) {
-    (self.folder, self.below) = (folder, below)
+  init(folder: [Contact], below: [Contact], texts: ImportTexts) {
+    (self.folder, self.below, self.texts) = (folder, below, texts)
     taken = Set(folder.map(\.id))
     for contact in folder { known[FoundContact.key(contact.kind, contact.value)] = contact.id }
   }
@@ -44,7 +45,7 @@ struct ContactPlanner {
     let id = Slug.free(word.rawValue + " " + detail, otherwise: word.rawValue, isTaken: taken.contains)
     taken.insert(id)
     known[found.key] = id
-    sections.append(DirectoryText.contact(id, name: word.filled(), found.kind, found.value, source: source))
+    sections.append(DirectoryText.contact(id, name: texts[word], found.kind, found.value, source: source))
     list(id, found, .new)
     return id
   }

@@ -26,23 +26,25 @@ enum DirectoryText {
     return lines.joined(separator: "\n")
   }
 
-  static func source(_ id: String, title: String, publisher: String, today: CivilDate) -> String {
-    let kind = ImportWord.sourceKind.filled(["tanggal": today.text])
+  static func source(
+    _ id: String, title: String, publisher: String, today: CivilDate, _ texts: ImportTexts
+  ) -> String {
+    let kind = texts.fill(.sourceKind, ["tanggal": today.text])
     return """
       ## \(id)
       - judul: \(line(title))
-      - penerbit: \(line(publisher.isEmpty ? ImportWord.unstated.filled() : publisher))
-      - tahun: \(ImportWord.unstated.filled())
+      - penerbit: \(line(publisher.isEmpty ? texts[.unstated] : publisher))
+      - tahun: \(texts[.unstated])
       - jenis: \(kind)
       """
   }
 
-  static func source(_ source: Source) -> String {
+  static func source(_ source: Source, _ texts: ImportTexts) -> String {
     """
     ## \(source.id)
     - judul: \(source.title)
     - penerbit: \(source.publisher)
-    - tahun: \(source.year.map(String.init) ?? ImportWord.unstated.filled())
+    - tahun: \(source.year.map(String.init) ?? texts[.unstated])
     - jenis: \(source.kind)
     """
   }
@@ -57,11 +59,13 @@ enum DirectoryText {
   /// `sumber.md` with another day on which a source was read.
   static func read(_ id: String, on today: CivilDate, in text: String) -> String {
     var isSource = false
-    let sign = ImportWord.readOn.filled() + " "
+    // The folder may have been written in the other language.
+    let signs = ImportTexts.all.map { $0[.readOn] + " " }
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line -> String in
       if line.hasPrefix("## ") { isSource = line.dropFirst(3).trimmed() == id }
-      guard isSource, let place = line.firstPlace(of: sign),
-        line[place.upperBound...].count == today.text.count
+      guard isSource,
+        let place = signs.lazy.compactMap({ line.firstPlace(of: $0) })
+          .first(where: { line[$0.upperBound...].count == today.text.count })
       else {
         return String(line)
       }

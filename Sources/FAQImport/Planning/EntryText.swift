@@ -1,7 +1,8 @@
 /// The text of an entry's file.
 enum EntryText {
   static func text(
-    title: String, shape: AnswerShape, source: String, contacts: [String], wordings: [String]
+    title: String, shape: AnswerShape, source: String, contacts: [String], wordings: [String],
+    _ texts: ImportTexts
   ) -> String {
     var head = ["sumber: \(source)"]
     if !contacts.isEmpty { head.append("kontak: " + contacts.joined(separator: ", ")) }
@@ -17,7 +18,7 @@ enum EntryText {
     if !shape.attachments.isEmpty { parts.append("## Lampiran\n" + bullets(shape.attachments)) }
     if !shape.notes.isEmpty { parts.append("## Catatan\n" + bullets(shape.notes)) }
     if !wordings.isEmpty {
-      let sign = "<!-- \(ImportWord.proposal.filled()) -->"
+      let sign = "<!-- \(texts[.proposal]) -->"
       parts.append("## Pertanyaan\n\(sign)\n" + bullets(wordings))
     }
     return parts.joined(separator: "\n\n") + "\n"

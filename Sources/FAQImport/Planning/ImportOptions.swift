@@ -8,6 +8,8 @@ package struct ImportOptions: Sendable {
   package var source: String?
   /// Ids of contacts that each entry names.
   package var contacts: [String] = []
+  /// The language of the knowledge, as in `basis.md`, in which import writes its own words.
+  package var language = "id"
   /// The day of the import.
   package var today: CivilDate
   /// Ids of entries that must not be taken.

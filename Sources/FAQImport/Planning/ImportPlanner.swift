@@ -5,6 +5,7 @@ package import FAQKnowledge
 package struct ImportPlanner {
   private let options: ImportOptions
   private let folder: ImportFolder
+  private let texts: ImportTexts
   private var plan = ImportPlan()
   private var memory: ImportMemory
   private var contacts: ContactPlanner
@@ -36,9 +37,11 @@ package struct ImportPlanner {
 
   private init(_ options: ImportOptions, _ folder: ImportFolder, _ below: KnowledgeBase) {
     (self.options, self.folder) = (options, folder)
+    texts = .of(language: options.language)
     memory = ImportMemory(folder.text(ImportMemory.path))
-    contacts = ContactPlanner(folder: folder.base.contacts, below: below.contacts)
-    sources = SourcePlanner(folder: folder.base.sources, below: below.sources, today: options.today)
+    contacts = ContactPlanner(folder: folder.base.contacts, below: below.contacts, texts: texts)
+    sources = SourcePlanner(
+      folder: folder.base.sources, below: below.sources, today: options.today, texts: texts)
     wordings = WordingKeys(folder.base)
     names = EntryNames(folder.base, memory, reserved: options.reserved)
     for id in options.contacts { contacts.name(id) }
@@ -62,8 +65,8 @@ package struct ImportPlanner {
 
   private mutating func take(_ pair: Pair, _ source: String, _ origin: String) {
     let heading = QuestionLabels.bare(pair.category)
-    let name = options.category ?? (heading.isEmpty ? ImportWord.general.filled() : heading)
-    let category = CategoryName.slug(name)
+    let name = options.category ?? (heading.isEmpty ? texts[.general] : heading)
+    let category = CategoryName.slug(name, texts)
     let key = "\(category) \(QuestionSigns.key(pair.title))"
     counts[key, default: 0] += 1
     guard isWanted() else { return }
@@ -83,7 +86,7 @@ package struct ImportPlanner {
     }
     let text = EntryText.text(
       title: pair.title, shape: shape, source: source, contacts: distinct(options.contacts + named),
-      wordings: proposals)
+      wordings: proposals, texts)
     let status = status(path, record, text, isSame: isSame)
     if status == .new || status == .updated {
       plan.writes.append(.init(path: path, text: text, replaces: status == .updated))
@@ -164,7 +167,7 @@ package struct ImportPlanner {
     plan.contacts = contacts.lines
     add(contacts.sections, to: ["kontak.md", "contacts.md"], title: .contactsTitle) { $0 }
     add(sources.sections, to: ["sumber.md", "sources.md"], title: .sourcesTitle, sources.dated)
-    for (path, text) in Leftovers.files(plan.unplaced) {
+    for (path, text) in Leftovers.files(plan.unplaced, texts) {
       plan.leftovers = path
       write(path, text)
     }
@@ -177,7 +180,7 @@ package struct ImportPlanner {
     let path = names.first { folder.text($0) != nil } ?? names[0]
     let current = folder.text(path)
     guard !sections.isEmpty || current != nil else { return }
-    let text = sections.isEmpty ? current : DirectoryText.adding(sections, to: current, title: title.filled())
+    let text = sections.isEmpty ? current : DirectoryText.adding(sections, to: current, title: texts[title])
     if let text { write(path, changed(text)) }
   }
 

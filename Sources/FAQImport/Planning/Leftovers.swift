@@ -13,7 +13,8 @@ enum Leftovers {
   private static let mostWords = 60
 
   /// A file for each file that something is left of. Its name is none of a knowledge file.
-  static func files(_ unplaced: [ImportPlan.Unplaced]) -> [(path: String, text: String)] {
+  static func files(_ unplaced: [ImportPlan.Unplaced], _ texts: ImportTexts) -> [(path: String, text: String)]
+  {
     var order: [String] = []
     var lines: [String: [ImportPlan.Unplaced]] = [:]
     for one in unplaced {
@@ -24,9 +25,9 @@ enum Leftovers {
       let stem = origin.split(separator: "/").last.map(String.init) ?? origin
       let name = Slug.of(stem)
       let head =
-        ImportWord.leftTitle.filled() + "\n" + ImportWord.leftSource.filled(["berkas": stem]) + "\n\n"
+        texts[.leftTitle] + "\n" + texts.fill(.leftSource, ["berkas": stem]) + "\n\n"
       let body = lines[origin, default: []].map {
-        ImportWord.leftLine.filled(["baris": String($0.line), "tulisan": $0.text])
+        texts.fill(.leftLine, ["baris": String($0.line), "tulisan": $0.text])
       }
       return (
         "belum-ditempatkan" + (name.isEmpty ? "" : "-" + name) + ".txt",

@@ -6,12 +6,13 @@ struct SourcePlanner {
   private let folder: [Source]
   private let below: [Source]
   private let today: CivilDate
+  private let texts: ImportTexts
   /// Sections of sources by their id, to be added when an entry names them.
   private var proposed: [String: String] = [:]
   private var used: [String] = []
 
-  init(folder: [Source], below: [Source], today: CivilDate) {
-    (self.folder, self.below, self.today) = (folder, below, today)
+  init(folder: [Source], below: [Source], today: CivilDate, texts: ImportTexts) {
+    (self.folder, self.below, self.today, self.texts) = (folder, below, today, texts)
   }
 
   /// - Parameters:
@@ -23,15 +24,15 @@ struct SourcePlanner {
   mutating func id(_ named: String?, title: String, publisher: String, file: String) -> String {
     if let named, folder.contains(where: { $0.id == named }) { return named }
     if let named, let source = below.first(where: { $0.id == named }) {
-      proposed[named] = DirectoryText.source(source)
+      proposed[named] = DirectoryText.source(source, texts)
       return named
     }
-    let stem = file == "-" ? ImportWord.unnamed.filled() : file
+    let stem = file == "-" ? texts[.unnamed] : file
     let name = named ?? (title.isEmpty ? stem : title)
     let slug = Slug.of(name, longest: 40)
     let id = slug.isEmpty ? "impor" : slug
     if !folder.contains(where: { $0.id == id }) {
-      proposed[id] = DirectoryText.source(id, title: name, publisher: publisher, today: today)
+      proposed[id] = DirectoryText.source(id, title: name, publisher: publisher, today: today, texts)
     }
     return id
   }

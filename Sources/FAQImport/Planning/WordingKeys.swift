@@ -33,9 +33,9 @@ enum CategoryName {
   /// Names that folders of other files have.
   private static let others: Set<String> = ["basis", "pengumuman", "notices", "draf"]
 
-  static func slug(_ name: String) -> String {
+  static func slug(_ name: String, _ texts: ImportTexts) -> String {
     let slug = Slug.of(name, longest: 48)
-    if slug.isEmpty { return Slug.of(ImportWord.general.filled()) }
+    if slug.isEmpty { return Slug.of(texts[.general]) }
     return others.contains(slug) ? slug + "-faq" : slug
   }
 }

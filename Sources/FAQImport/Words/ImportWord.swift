@@ -1,8 +1,7 @@
-import Basics
 import FAQKnowledge
 
-/// A text that import writes into files, by its key in `impor.id.md`.
-package enum ImportWord: String, PhraseKey {
+/// A text that import writes into files, by its key in `impor.id.md` and `impor.en.md`.
+enum ImportWord: String, PhraseKey {
   case sourcesTitle = "judul-sumber"
   case contactsTitle = "judul-kontak"
   case unstated = "tanpa-keterangan"
@@ -19,9 +18,4 @@ package enum ImportWord: String, PhraseKey {
   case email = "email"
   case web = "web"
   case office = "kantor"
-
-  /// The text with values for its names in braces.
-  func filled(_ values: [String: String] = [:]) -> String { ImportWord.texts.fill(self, values) }
-
-  private static let texts = KeyedTexts(EmbeddedText.`impor.id.md`, name: "impor.id.md")
 }

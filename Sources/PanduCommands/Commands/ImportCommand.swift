@@ -50,6 +50,7 @@ enum ImportCommand {
   ) throws(CommandError) -> ImportPlan {
     let day = UTCTime(secondsSince1970: time(nil) + indonesianHours * 3_600).date
     var said = ImportOptions(today: day)
+    said.language = base.language
     (said.category, said.source) = (options["category"], options["source"])
     said.contacts = options.texts("contact").flatMap { $0.split(separator: ",").map { String($0.trimmed()) } }
     let own = Set(folder.base.entries.map(\.id))
