@@ -25,6 +25,8 @@ struct OutageReader: Sendable {
     case end
     /// Another thing that has times and upkeep of its own: "kantor", "paket".
     case other
+    /// An outage of another day, or outages in general: "bulan lalu", "tugas kuliah".
+    case past
     /// Joins two things in a message: "tapi", "atau".
     case connector
     /// Nothing beside these: "dari tadi", "hari ini".
@@ -46,6 +48,7 @@ struct OutageReader: Sendable {
         (words.list(.outageSigns), .outage),
         (words.list(.outageTrouble) + words.list(.outageTold), .trouble), (words.list(.outageState), .state),
         (words.list(.outageWhen), .when), (words.list(.outageEnd), .end), (words.list(.outageOthers), .other),
+        (words.list(.outagePast), .past),
         (words.list(.outageConnectors), .connector), (words.list(.outageBeside), .beside),
       ], analyzer)
     outages = PhraseSet(

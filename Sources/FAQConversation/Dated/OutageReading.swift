@@ -6,6 +6,8 @@ extension OutageReader.Reading {
   /// judgement: of the 72 such messages of the first two hands of `Tests/Outages` none has more, and of the 72 others few
   /// have less.
   private static let foreign = 0.4
+  /// The same where one clause names the system and says that it does not work.
+  private static let foreignBeside = 0.5
 
   /// The facts besides the words.
   struct Context {
@@ -26,7 +28,7 @@ extension OutageReader.Reading {
 
   func asks(about subject: OutageReader.Subject, _ context: Context) -> Bool {
     if subject.wordings.contains(where: isLike) { return true }
-    guard subject.isOutage else { return false }
+    guard subject.isOutage, !has(.past) else { return false }
     let isPlain = has(.outage) || has(.code)
     let asksForEnd = asksForEnd || asksWhetherEnded
     let isTrouble = isPlain || has(.system) && has(.trouble)
@@ -53,7 +55,16 @@ extension OutageReader.Reading {
     guard has(.system) || has(.code), !saysItWorks, !has(.other) else { return false }
     guard has(.code) || has(.outage) || has(.trouble) || asksForEnd else { return false }
     let strange = words.indices.count { !isFamiliar($0, subject) }
-    return Double(strange) <= Self.foreign * Double(words.count)
+    let most = saysOutageOfSystem ? Self.foreignBeside : Self.foreign
+    return Double(strange) <= most * Double(words.count)
+  }
+
+  /// Whether one clause names the system and says that it does not work.
+  private var saysOutageOfSystem: Bool {
+    Dictionary(grouping: words.indices) { clauses[$0] }.values.contains { clause in
+      let said = Set(clause.compactMap { signs[$0] })
+      return said.contains(.system) && !said.isDisjoint(with: [.outage, .trouble, .code])
+    }
   }
 
   /// Whether the message calls the system's state good: "padahal spse aman".
@@ -88,7 +99,8 @@ extension OutageReader.Reading {
         said.contains(.outage)
         || said.contains(.system) && (said.contains(.trouble) || said.contains(.end) && !context.isElsewhere)
         || said.contains(.end) && part.contains { isToldTrouble($0, subject) }
-      return asks && said.isSuperset(of: needed)
+      let isTold = said.contains(.system) && part.contains { isToldTrouble($0, subject) }
+      return asks && (isTold || said.isSuperset(of: needed))
         && part.allSatisfy { place in
           isFamiliar(place, subject) || place > words.startIndex && isOffice[place - 1]
         }

@@ -29,6 +29,7 @@ package enum ExplanationWord: String, PhraseKey {
   case otherKeywords = "penjelasan-kata-lain"
   case otherLabels = "penjelasan-calon-lain"
   case unknownShare = "penjelasan-bagian-tidak-dikenal"
+  case outsideShare = "penjelasan-bagian-di-luar"
   case behind = "penjelasan-kalah"
   // Repairs of a word.
   case shortened = "penjelasan-dipendekkan"

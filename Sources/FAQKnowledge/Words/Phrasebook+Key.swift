@@ -202,6 +202,7 @@ extension Phrasebook {
     case outageBeside = "gangguan-pengiring"
     /// Words of things that have times and upkeep of their own, so that a message with one is not taken for likely.
     case outageOthers = "gangguan-lain"
+    case outagePast = "gangguan-lampau"
     case outageTold = "gangguan-isi"
     /// Names of the sections of what is outside that are about outages.
     case outageRefusals = "gangguan-di-luar"
