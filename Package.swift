@@ -62,7 +62,8 @@ let package = Package(
     layer("FAQImport", ["FAQKnowledge", "Basics"], plugins: embedding),
     layer("HTTPWire", ["Basics"]),
     // Engine and dialogue: how an answer is found, and what is said.
-    layer("FAQMatching", ["FAQText", "FAQKnowledge", "Basics"], settings: engineSettings),
+    layer(
+      "FAQMatching", ["FAQText", "FAQKnowledge", "Basics"], settings: engineSettings, plugins: embedding),
     layer(
       "FAQConversation", ["FAQMatching", "FAQKnowledge", "FAQText", "HTML", "Basics"], plugins: embedding),
     // Records of what was asked.

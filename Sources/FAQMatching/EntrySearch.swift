@@ -11,12 +11,15 @@ package struct EntrySearch: Sendable {
     package var score: Float
   }
 
-  /// A word of a title counts this many times, of an answer this much, of a wording once.
+  /// A word of a title counts this many times, of an answer this much, of a wording once or less (``mostWordings``).
   static let titleWeight: Float = 3
   static let bodyWeight: Float = 0.5
   /// BM25 (Robertson 1994): how soon more of the same word adds nothing (k1), and how much long entries are held back (b).
   static let k1: Float = 1.2
-  static let b: Float = 0.5
+  static let b: Float = 0.75
+  /// The wordings of an entry count as this many at most, because an entry with a hundred would else hold nearly every
+  /// word, and one with ten would never come before it.
+  static let mostWordings: Float = 10
   /// Most words that an unfinished word is completed to.
   static let completions = 40
 
@@ -83,7 +86,8 @@ package struct EntrySearch: Sendable {
       var counts: [TermID: Float] = [:]
       add(entry.title, EntrySearch.titleWeight, to: &counts, scratch: &scratch)
       var lines = [Line(entry.title, scratch.tokens)]
-      for wording in entry.wordings { add(wording.value, 1, to: &counts, scratch: &scratch) }
+      let weight = min(1, EntrySearch.mostWordings / Float(max(1, entry.wordings.count)))
+      for wording in entry.wordings { add(wording.value, weight, to: &counts, scratch: &scratch) }
       for line in ([entry.summary] + entry.steps + entry.attachments + entry.notes).map(FormattedText.words) {
         add(line, EntrySearch.bodyWeight, to: &counts, scratch: &scratch)
         lines.append(Line(line, scratch.tokens))

@@ -18,7 +18,8 @@ extension Explainer {
   private func sum(_ candidate: Match.Candidate, _ match: Match) -> Reason {
     let curve = matcher.policy.confidence
     let terms = curve.terms(
-      probability: candidate.probability, cosine: candidate.cosine, unknownShare: candidate.unknownShare)
+      probability: candidate.probability, cosine: candidate.cosine, unknownShare: candidate.unknownShare,
+      outside: candidate.outside)
     var parts = [
       Reason(words[.constant], value: terms.bias), logOdds(candidate, match, value: terms.logOdds),
     ]
@@ -32,6 +33,13 @@ extension Explainer {
     if candidate.unknownShare > 0 {
       let values = ["faktor": decimals(curve.perUnknownShare), "nilai": decimals(candidate.unknownShare)]
       parts.append(Reason(words[.unknownShare, values], value: terms.unknownShare))
+    }
+    if candidate.outside > 0 {
+      let values = [
+        "faktor": decimals(curve.perOutside), "bagian": decimals(candidate.outside),
+        "satuan": decimals(curve.outsideUnit),
+      ]
+      parts.append(Reason(words[.outsideShare, values], value: terms.outside))
     }
     return Reason(
       words[.sum, ["bobot": decimals(candidate.segmentWeight)]], value: terms.sum, parts: parts)

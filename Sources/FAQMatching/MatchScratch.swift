@@ -9,6 +9,8 @@ package struct MatchScratch: Sendable {
   var ranking: Ranking
   /// For ``ExampleIndex/nearest(_:_:sums:)``.
   var sums: [Float] = []
+  /// See ``Match/outside``.
+  var outside: Float = 0
   /// The best that was found of each label that was looked at, in no order.
   private var best: [Match.Candidate] = []
 
@@ -17,7 +19,10 @@ package struct MatchScratch: Sendable {
     ranking = Ranking(labels: labels)
   }
 
-  mutating func clearBest() { best.removeAll(keepingCapacity: true) }
+  mutating func clear() {
+    best.removeAll(keepingCapacity: true)
+    outside = 0
+  }
 
   mutating func keep(_ candidate: Match.Candidate) {
     guard let place = best.firstIndex(where: { $0.label == candidate.label }) else {

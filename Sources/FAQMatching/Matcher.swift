@@ -10,6 +10,7 @@ package final class Matcher: Sendable {
   package let policy: MatchPolicy
   package let analyzer: Analyzer
   package let polarity: PolarityReader
+  let clauseFinder: ClauseFinder
   package let labels: LabelSet
   package let space: FeatureSpace
   package let weights: KeywordWeights
@@ -47,13 +48,13 @@ package final class Matcher: Sendable {
     labels = build.labels
     space = build.space
     // Neither needs the other, and fitting is half of the work.
-    (weights, (analyzer, polarity, examples, rules)) = runner.run(
+    (weights, (analyzer, polarity, clauseFinder, examples, rules)) = runner.run(
       { build.weights() },
       {
         let analyzer = build.analyzer()
         return (
-          analyzer, PolarityReader(build.language, analyzer), build.exampleIndex(),
-          RuleMatcher(base, analyzer)
+          analyzer, PolarityReader(build.language, analyzer), ClauseFinder(build.language, analyzer),
+          build.exampleIndex(), RuleMatcher(base, analyzer)
         )
       })
   }
@@ -80,6 +81,26 @@ package final class Matcher: Sendable {
   package func match(_ text: [UInt8], _ scratch: inout MatchScratch) -> Match {
     analyzer.analyze(text, &scratch.analysis)
     let tokens = scratch.analysis.tokens
+    return judged(settled(tokens, of: text, &scratch), tokens, &scratch)
+  }
+
+  /// The match of all clauses of a message, without the words that it excludes.
+  package func wholeMatch(_ question: String, _ scratch: inout MatchScratch) -> Match {
+    let text = Array(question.utf8)
+    analyzer.analyze(text, &scratch.analysis)
+    return settled(scratch.analysis.tokens, of: text, &scratch)
+  }
+
+  /// The readings of a message that leave clauses out, each with its evidence: what their weights are fitted on.
+  package func clauseReadings(_ question: String, _ scratch: inout MatchScratch) -> [ClauseReading] {
+    let text = Array(question.utf8)
+    analyzer.analyze(text, &scratch.analysis)
+    let tokens = scratch.analysis.tokens
+    return readings(of: settled(tokens, of: text, &scratch), tokens, &scratch)
+  }
+
+  /// The match of a text, without the words that it excludes.
+  private func settled(_ tokens: [Token], of text: [UInt8], _ scratch: inout MatchScratch) -> Match {
     let match = match(tokens, of: text, &scratch)
     let exclusions = polarity.read(tokens)
     return exclusions.isEmpty ? match : settled(match, without: exclusions, &scratch)
@@ -91,11 +112,12 @@ package final class Matcher: Sendable {
     match.text = text
     guard !tokens.isEmpty, labels.count > 0 else { return match }
     Segments.cut(tokens, by: policy.segments, into: &scratch.segments)
-    scratch.clearBest()
+    scratch.clear()
     for number in scratch.segments.indices {
       judge(scratch.segments[number], tokens, isWhole: number == 0, scratch: &scratch)
     }
     match.candidates = scratch.ranked()
+    match.outside = scratch.outside
     match.fired = rules.fired(tokens, text)
     match.tokens = tokens
     return match
@@ -111,6 +133,8 @@ package final class Matcher: Sendable {
       scratch.vector, weights, count: policy.segments.judged, above: policy.segments.leastProbability,
       atLeast: isWhole ? policy.segments.alwaysJudged : 0)
     if isWhole { scratch.ranking.noteWhole() }
+    let allOutside = scratch.ranking.probability(of: labels.outside)
+    if isWhole { scratch.outside = allOutside }
     for rank in scratch.ranking.top.indices {
       let (label, probability) = (
         scratch.ranking.top[rank].label, scratch.ranking.top[rank].probability
@@ -122,9 +146,10 @@ package final class Matcher: Sendable {
       }
       let segmentWeight =
         isWhole ? 1 : policy.segments.weight(wholeProbability: scratch.ranking.wholeProbability(label))
-      let unknownShare = scratch.vector.unknownShare
+      let (unknownShare, outside) = (scratch.vector.unknownShare, labels.isInside(label) ? allOutside : 0)
       func confidence(_ cosine: Float) -> Float {
-        policy.confidence.of(probability: probability, cosine: cosine, unknownShare: unknownShare)
+        policy.confidence.of(
+          probability: probability, cosine: cosine, unknownShare: unknownShare, outside: outside)
           * segmentWeight
       }
       // A segment that could not say more for the label than was said already, were it one of its wordings, is passed over.
@@ -135,7 +160,7 @@ package final class Matcher: Sendable {
         .init(
           label: label, confidence: confidence(cosine), probability: probability,
           cosine: cosine, example: example, segmentWeight: segmentWeight, unknownShare: unknownShare,
-          segment: segment))
+          outside: outside, segment: segment))
     }
   }
 
@@ -159,12 +184,14 @@ package final class Matcher: Sendable {
     let isFitted = if case .fitted = weights { true } else { false }
     let count = isFitted ? labels.count : Matcher.explained
     scratch.ranking.rank(scratch.vector, weights, count: count, above: 0, atLeast: count)
+    let outside = scratch.ranking.probability(of: labels.outside)
     let all = scratch.ranking.top.compactMap { scored -> (entry: String, confidence: Float)? in
       guard case .entry(let entry) = labels[scored.label] else { return nil }
       let cosine = examples.nearest(scored.label, scratch.vector, sums: &scratch.sums)
         .cosine
       let confidence = policy.confidence.of(
-        probability: scored.probability, cosine: cosine, unknownShare: scratch.vector.unknownShare)
+        probability: scored.probability, cosine: cosine, unknownShare: scratch.vector.unknownShare,
+        outside: outside)
       return (base.entries[entry].id, confidence)
     }
     return all.sorted { ($1.confidence, $0.entry) < ($0.confidence, $1.entry) }

@@ -5,7 +5,9 @@
 //     that is; a message that is a wording word for word means it.
 //  4. Below, Pandu asks back from 0.12 on when an entry has 0.04; a topic outside is not known.
 //  5. Offers are entries from 0.04 on, or from 0.12 on where a category asks, in order, at most four; with one category of them all its question is asked.
-//  6. Another policy decides otherwise.
+//  6. Where nothing is sure enough for an offer, the likeliest three entries are offered from a probability of 0.05 on that is
+//     twice that of chance; none of a message of unknown words, and nothing at all where the labels outside have 0.08 together.
+//  7. Another policy decides otherwise.
 
 import Testing
 
@@ -46,7 +48,7 @@ struct DeciderTests {
     match.candidates = scored.enumerated().map { place, one in
       Match.Candidate(
         label: one.label, confidence: one.confidence, probability: 0, cosine: 0, example: nil,
-        segmentWeight: 1, unknownShare: 0,
+        segmentWeight: 1, unknownShare: 0, outside: 0,
         segment: segments.isEmpty ? 0..<1 : segments[place])
     }
     return match
@@ -116,6 +118,24 @@ struct DeciderTests {
     var match = Self.match([(3, 0.9), (4, 0.8)])
     match.candidates[1].cosine = cosine
     match.tokens = [Token](repeating: Token(term: nil, start: 0, end: 0), count: words)
+    #expect(Self.shipped.decide(match).decision == expected)
+  }
+
+  @Test(
+    arguments: [
+      ([0.19, 0.05, 0.04], 0, 0, .clarify(category: 1, entries: [0, 1])), ([0.18], 0, 0, .unknown),
+      ([0.3, 0.2, 0.1, 0.1], 0, 0, .clarify(category: 1, entries: [0, 1, 2])), ([0.3], 0.68, 0, .unknown),
+      ([0.3], 0, 0.08, .unknown), ([0.3], 0, 0.07, .clarify(category: 1, entries: [0])),
+    ] as [([Float], Float, Float, Decision)])
+  func `what is likely but not sure`(
+    probabilities: [Float], unknown: Float, outside: Float, expected: Decision
+  ) {
+    var match = Self.match(probabilities.indices.map { (LabelID($0), 0.01) })
+    for (place, probability) in probabilities.enumerated() {
+      (match.candidates[place].probability, match.candidates[place].cosine) = (probability, 0.1)
+      match.candidates[place].unknownShare = unknown
+    }
+    match.outside = outside
     #expect(Self.shipped.decide(match).decision == expected)
   }
 

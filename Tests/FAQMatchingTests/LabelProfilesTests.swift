@@ -1,6 +1,7 @@
 // What each label says as a whole:
 //  1. A weight is the fitted one, plus the label's sum of texts at length 1, plus the BM25 weight of a word.
 //  2. The rarity of a word that one label alone has is 1, and falls with each further label.
+//     A text of a label with fewer wordings than the mean counts as many times as it has fewer.
 //  3. An entry with fewer wordings than the mean is raised by the logarithm of how many fewer; no other is.
 //  4. Counterexamples say nothing. An entry with a title and an answer alone is found by their words.
 
@@ -53,7 +54,8 @@ struct LabelProfilesTests {
     let rarity: Float = log(1 + 0.5 / 2.5) / log(1 + 1.5 / 1.5)
     let brakes = try Self.feature("brakes", build)
     #expect(abs(rows.weight(brakes, 0) - rarity * 4 / (4 + held(7))) < 1e-5)
-    #expect(abs(rows.weight(brakes, 1) - rarity * 2 / (2 + held(8))) < 1e-5)
+    // The second has two texts where the mean is 2.5, so that each counts as 1.25.
+    #expect(abs(rows.weight(brakes, 1) - rarity * 2.5 / (2.5 + held(8))) < 1e-5)
   }
 
   @Test func `counterexamples say nothing`() throws {

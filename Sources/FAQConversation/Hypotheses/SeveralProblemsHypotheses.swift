@@ -61,9 +61,8 @@ struct SeveralProblemsHypotheses: HypothesisProposer {
       answer(pair.second, &scratch) ?? pair.completed.flatMap { answer($0, &scratch) }
     )
     guard let first = answers.0, let second = answers.1 else {
-      guard isSurelyOutside(turn.decision, turn.confidence), let known = answers.0 ?? answers.1 else {
-        return []
-      }
+      let isRefused = turn.decision == .unknown || isSurelyOutside(turn.decision, turn.confidence)
+      guard isRefused, let known = answers.0 ?? answers.1 else { return [] }
       let other = decider.decide(matcher.match(answers.0 == nil ? pair.first : pair.second, &scratch))
       return isSurelyOutside(other.0, other.1) ? [known] : []
     }

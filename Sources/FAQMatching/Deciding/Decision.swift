@@ -74,10 +74,25 @@ package struct Decider: Sendable {
 
   /// Nothing is sure: ask back when entries or categories lead, say so when not.
   private func uncertain(_ match: Match, _ best: Match.Candidate) -> (Decision, Float) {
-    let entries = offers(match, from: policy.unsureOffer)
-    if isOutside(best) { return (.unknown, best.confidence) }
-    guard !entries.isEmpty, best.confidence >= policy.askBack else { return (.unknown, best.confidence) }
+    if isOutside(best) || match.outside >= policy.outside { return (.unknown, best.confidence) }
+    let sure = best.confidence >= policy.askBack ? offers(match, from: policy.unsureOffer) : []
+    let entries = sure.isEmpty ? likely(match) : sure
+    guard !entries.isEmpty else { return (.unknown, best.confidence) }
     return (.clarify(category: commonCategory(entries), entries: entries), best.confidence)
+  }
+
+  /// The likeliest entries where none is near enough to a wording to be offered for its confidence: in a base with few
+  /// wordings the order is right long before the confidence is.
+  private func likely(_ match: Match) -> [Int] {
+    let candidates = match.candidates.filter {
+      $0.probability >= policy.likelyOffer && $0.unknownShare <= policy.mostUnknown && $0.cosine > 0
+    }.sorted { $0.probability > $1.probability }
+    // In a base of a few entries each of them is likely, whatever is asked.
+    let least = max(policy.likely, policy.timesChance / Float(matcher.labels.count))
+    guard let first = candidates.first, first.probability >= least else { return [] }
+    return candidates.compactMap { candidate in
+      if case .entry(let entry) = matcher.labels[candidate.label] { entry } else { nil }
+    }.prefix(policy.mostLikelyOffers).map { $0 }
   }
 
   private func offers(_ match: Match, from least: Float) -> [Int] {

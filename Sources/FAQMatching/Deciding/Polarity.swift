@@ -38,7 +38,7 @@ extension Matcher {
   }
 
   /// Whether the message is a wording of the knowledge, word for word but for fillers.
-  private func isWording(_ match: Match) -> Bool {
+  func isWording(_ match: Match) -> Bool {
     guard let best = match.candidates.first, best.cosine >= policy.decision.verbatim,
       let example = best.example
     else { return false }
@@ -49,7 +49,7 @@ extension Matcher {
   }
 
   /// The confidence that a match gives to an entry, from 0 to 1.
-  private func share(of entry: Int, in match: Match) -> Float {
+  func share(of entry: Int, in match: Match) -> Float {
     if match.fired.contains(where: { $0.entry == entry }) { return Decider.byRule }
     return match.candidates.first { labels[$0.label] == .entry(entry) }?.confidence ?? 0
   }
@@ -58,13 +58,20 @@ extension Matcher {
   private func remainder(of whole: Match, without exclusions: [Exclusion], _ scratch: inout MatchScratch)
     -> Match
   {
-    var (tokens, text) = (whole.tokens, whole.text)
-    for place in Matcher.places(exclusions.flatMap { [$0.cue, $0.words] }) {
-      tokens[place].kind = .excluded
-      for byte in Int(tokens[place].start)..<Int(tokens[place].end) { text[byte] = UInt8(ascii: " ") }
+    match(whole.tokens, of: whole.text, without: exclusions.flatMap { [$0.cue, $0.words] }, &scratch)
+  }
+
+  /// The match of a message without some of its tokens, which it keeps as excluded ones. Rules do not find them.
+  func match(
+    _ tokens: [Token], of text: [UInt8], without out: [Range<Int>], _ scratch: inout MatchScratch
+  ) -> Match {
+    var (kept, read) = (tokens, text)
+    for place in Matcher.places(out) {
+      kept[place].kind = .excluded
+      for byte in Int(kept[place].start)..<Int(kept[place].end) { read[byte] = UInt8(ascii: " ") }
     }
-    var remainder = match(tokens, of: text, &scratch)
-    remainder.text = whole.text
+    var remainder = match(kept, of: read, &scratch)
+    remainder.text = text
     return remainder
   }
 

@@ -8,7 +8,9 @@ import Glibc
 /// - `w`: the weight that was fitted;
 /// - `c`: the value of the keyword in the sum of all texts of the label, scaled to length 1 (Rocchio 1971);
 /// - `d`: for a word, `rarity · n / (n + k1 · (1 - b + b · length / mean length))` (BM25, Robertson 1994), where `n` counts
-///   the texts of the label that hold it, and the rarity is 1 for a word that one label alone holds.
+///   the texts of the label that hold it, and the rarity is 1 for a word that one label alone holds. A text of a label with
+///   fewer wordings than the mean counts as many times as it has fewer, because ten wordings are a sample of what a hundred
+///   would say.
 struct LabelProfiles {
   private let set: TrainingSet
   private let space: FeatureSpace
@@ -19,9 +21,12 @@ struct LabelProfiles {
   private var meanLength: Float = 1
   /// For each feature how rare it is among the labels, from 0 to 1.
   private var rarity: [Float] = []
+  /// How many times fewer wordings each label has than the mean, at least 1.
+  private let fewness: [Float]
 
   init(_ set: TrainingSet, _ space: FeatureSpace, labels: LabelSet, policy: ProfilePolicy) {
     (self.set, self.space, self.labels, self.policy) = (set, space, labels, policy)
+    fewness = LabelProfiles.fewness(set, labels: labels.count)
     lengths = [Float](repeating: 0, count: labels.count)
     var holders = [Float](repeating: 0, count: space.count)
     var last = [LabelID?](repeating: nil, count: space.count)
@@ -39,6 +44,13 @@ struct LabelProfiles {
     self.rarity = holders.map { rarity($0) / rarity(1) }
   }
 
+  private static func fewness(_ set: TrainingSet, labels: Int) -> [Float] {
+    var wordings = [Float](repeating: 0, count: labels)
+    for text in 0..<set.count where set.kinds[text].isCompared { wordings[set.labels[text].index] += 1 }
+    let mean = wordings.reduce(0, +) / Float(max(1, wordings.count { $0 > 0 }))
+    return wordings.map { max(1, mean / max(1, $0)) }
+  }
+
   /// Adds the profiles to fitted weights.
   func add(to rows: inout WeightRows) {
     rows.scale(by: policy.fitted)
@@ -48,7 +60,9 @@ struct LabelProfiles {
       if let label, label != next { add(&profile, of: label, to: &rows) }
       label = next
       for position in set.range(text) {
-        profile.add(set.features[position], value: set.values[position], count: weight(of: text))
+        profile.add(
+          set.features[position], value: set.values[position],
+          count: weight(of: text) * fewness[next.index])
       }
     }
     if let label { add(&profile, of: label, to: &rows) }
@@ -71,13 +85,9 @@ struct LabelProfiles {
 
   /// Raises the score of entries with fewer wordings than the mean, because the fit expects few questions for them.
   private func raiseSmall(_ rows: inout WeightRows) {
-    var wordings = [Float](repeating: 0, count: labels.count)
-    for text in 0..<set.count where set.kinds[text].isCompared { wordings[set.labels[text].index] += 1 }
-    let mean = max(1, wordings.reduce(0, +) / Float(max(1, wordings.count { $0 > 0 })))
     for (number, label) in labels.all.enumerated() {
       guard case .entry = label else { continue }
-      let share = min(max(1, wordings[number]), mean) / mean
-      rows.raise(LabelID(number), by: -policy.smallness * log(share))
+      rows.raise(LabelID(number), by: policy.smallness * log(fewness[number]))
     }
   }
 

@@ -15,6 +15,8 @@ package enum Label: Sendable, Equatable, Hashable {
 /// All labels of a base, numbered: entries first, in their order.
 package struct LabelSet: Sendable {
   package let all: [Label]
+  /// The canned replies that say what is outside.
+  let outside: [LabelID]
   private let partial: [Bool]
 
   init(_ base: KnowledgeBase) {
@@ -27,6 +29,7 @@ package struct LabelSet: Sendable {
       list.append(.canned(index))
     }
     all = list
+    outside = list.indices.filter { LabelSet.isOutside(list[$0], base) }.map { LabelID($0) }
     partial = list.map { label in
       if case .canned(let index) = label { return base.canned[index].kind == .handoff }
       return true
@@ -34,6 +37,18 @@ package struct LabelSet: Sendable {
   }
 
   package var count: Int { all.count }
+
+  private static func isOutside(_ label: Label, _ base: KnowledgeBase) -> Bool {
+    if case .canned(let index) = label { base.canned[index].kind == .outside } else { false }
+  }
+
+  /// Whether labels of what is outside speak against a label: against all but canned replies.
+  func isInside(_ label: LabelID) -> Bool {
+    switch all[label.index] {
+    case .entry, .category, .vague: true
+    case .canned: false
+    }
+  }
 
   /// The label of an entry.
   package static func entry(_ index: Int) -> LabelID { LabelID(index) }

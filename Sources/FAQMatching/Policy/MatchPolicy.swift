@@ -15,6 +15,7 @@ package struct MatchPolicy: Sendable, Equatable {
   package var segments = SegmentPolicy()
   package var confidence = Confidence()
   package var decision = DecisionPolicy()
+  package var clauses = ClausePolicy()
 
   package init() {}
 }
@@ -90,9 +91,9 @@ package struct ProfilePolicy: Sendable, Equatable {
   package var title: Float = 2
   /// How soon more texts with the same word add nothing (k1), and how much long entries are held back (b), as in BM25.
   package var k1: Float = 1.2
-  package var b: Float = 0.5
+  package var b: Float = 0.75
   /// An entry with fewer wordings than the mean gets this much score, times the logarithm of mean / own wordings.
-  package var smallness: Float = 1.1
+  package var smallness: Float = 1.25
 
   package init() {}
 }
@@ -153,6 +154,19 @@ package struct DecisionPolicy: Sendable, Equatable {
   /// judgement.
   /// Effect: 0/0, 0/0.
   package var askBack: Float = 0.12
+  /// Pandu says that it does not know, and asks nothing back, where nothing is sure and the labels outside have this
+  /// probability together. Compared on the labelled questions up to I.
+  package var outside: Float = 0.08
+  /// Where not even an offer is sure, the likeliest entries are offered when the first has this probability, …
+  package var likely: Float = 0.05
+  /// … and is this many times as likely as one label among all, …
+  package var timesChance: Float = 2
+  /// … and the others this, …
+  package var likelyOffer: Float = 0.05
+  /// … of a message with at most this share of unknown words, …
+  package var mostUnknown: Float = 0.67
+  /// … so many at most. These five were compared on pages of offices without wordings.
+  package var mostLikelyOffers = 3
   /// A message with this cosine to a wording is that wording. By judgement.
   package var verbatim: Float = 0.99
   /// A line of what is outside with this cosine to a wording or the title of an entry contradicts it. By judgement.
@@ -164,4 +178,22 @@ package struct DecisionPolicy: Sendable, Equatable {
   package var mostOffers = 4
 
   package init() {}
+}
+
+/// When a message is read without some of its clauses: see ``ClauseReading``.
+package struct ClausePolicy: Sendable, Equatable {
+  /// Most clauses of a message that is read so. Bounds the work to 18 matches.
+  package var most = 6
+  /// A clause that says nothing known tells something from this confidence on. By judgement.
+  package var telling: Float = 0.3
+  /// A reading takes the message from these log-odds on. By judgement.
+  package var least: Float = 0.5
+  package var weights = ClauseWeights.shipped
+
+  package init() {}
+
+  /// Signs of which one is needed, because without them no clause is set against another.
+  static let contrasting: ClauseSigns = [
+    .done, .notYet, .kept, .denied, .absent, .fine, .needless, .turn, .despite, .now,
+  ]
 }

@@ -1,14 +1,14 @@
 import Glibc
 
-/// From three observations to one confidence: of the answers given at confidence c, about c are right.
+/// From four observations to one confidence: of the answers given at confidence c, about c are right.
 ///
-/// `logistic(bias + perLogOdds · log-odds + perCosine · cosine + perUnknownShare · unknown share)`, the same curve for every
-/// base. Its figures were picked by hand among a few candidates, between a fit to labelled questions on the shipped
+/// `logistic(bias + perLogOdds · log-odds + perCosine · cosine + perUnknownShare · unknown share
+/// + perOutside · ln(1 + outside / outsideUnit))`, the same curve for every base. Its figures were picked by hand among a few candidates, between a fit to labelled questions on the shipped
 /// knowledge and one to two public sets (Indonesian and English); on the public sets the curve ranks well but is too sure
 /// of questions near a topic.
 package struct Confidence: Sendable, Equatable {
   /// Effect: +1/+6, -4/-1.
-  package var bias: Float = -1.3
+  package var bias: Float = -1
   /// For each unit of the log-odds of the label among all labels.
   /// Effect: -2/0, 0/+2.
   package var perLogOdds: Float = 0.75
@@ -17,7 +17,13 @@ package struct Confidence: Sendable, Equatable {
   package var perCosine: Float = 3.5
   /// For a question of unknown words only.
   /// Effect: +1/+1, -2/0.
-  package var perUnknownShare: Float = -5.5
+  package var perUnknownShare: Float = -4.2
+  /// For each e-fold of what the labels outside have together, because a message near a subject divides its probability
+  /// among several of them, so that none comes near the entry that shares its words. Fitted, in form and size, to the
+  /// labelled questions up to I.
+  package var perOutside: Float = -0.5
+  /// The probability of all labels outside from which on they count.
+  package var outsideUnit: Float = 0.02
   /// Log-odds are cut off here; downwards at twice this, where no label can win any more.
   /// Effect: 0/0, 0/0.
   package var largestLogOdds: Float = 2.3
@@ -30,9 +36,10 @@ package struct Confidence: Sendable, Equatable {
     package var logOdds: Float
     package var cosine: Float
     package var unknownShare: Float
+    package var outside: Float
 
     /// The argument of the logistic function.
-    package var sum: Float { bias + logOdds + cosine + unknownShare }
+    package var sum: Float { bias + logOdds + cosine + unknownShare + outside }
     package var confidence: Float { 1 / (1 + exp(-sum)) }
   }
 
@@ -43,15 +50,20 @@ package struct Confidence: Sendable, Equatable {
     return log(bounded / (1 - bounded))
   }
 
+  /// - Parameters:
+  ///   - probability: the label's among all labels.
+  ///   - cosine: that with the nearest example of the label, from 0 to 1.
+  ///   - unknownShare: the share of words that the knowledge has never seen.
+  ///   - outside: the probability of all labels of what is outside, taken together; 0 for one of these.
   @inline(__always)
-  package func terms(probability: Float, cosine: Float, unknownShare: Float) -> Terms {
+  package func terms(probability: Float, cosine: Float, unknownShare: Float, outside: Float) -> Terms {
     let logOdds = min(max(Confidence.logOdds(probability), -largestLogOdds * 2), largestLogOdds)
     return Terms(
       bias: bias, logOdds: perLogOdds * logOdds, cosine: perCosine * cosine,
-      unknownShare: perUnknownShare * unknownShare)
+      unknownShare: perUnknownShare * unknownShare, outside: perOutside * log(1 + outside / outsideUnit))
   }
 
-  package func of(probability: Float, cosine: Float, unknownShare: Float) -> Float {
-    terms(probability: probability, cosine: cosine, unknownShare: unknownShare).confidence
+  package func of(probability: Float, cosine: Float, unknownShare: Float, outside: Float) -> Float {
+    terms(probability: probability, cosine: cosine, unknownShare: unknownShare, outside: outside).confidence
   }
 }

@@ -16,12 +16,16 @@ package struct Match: Sendable {
     package var segmentWeight: Float
     /// Share of the segment's words that the knowledge has never seen.
     package var unknownShare: Float
+    /// Probability, for the segment, of all labels of what is outside; 0 for a label of these.
+    package var outside: Float
     /// The segment: range of tokens.
     package var segment: Range<Int>
   }
 
   /// The best labels, most confident first.
   package var candidates: [Candidate] = []
+  /// Probability of all labels of what is outside, taken together, for the whole text.
+  package var outside: Float = 0
   /// Rules that the question satisfies.
   package var fired: [RuleMatcher.Fired] = []
   package var tokens: [Token] = []

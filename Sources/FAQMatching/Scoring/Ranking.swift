@@ -61,6 +61,14 @@ struct Ranking: Sendable {
     Softmax.normalize(&probabilities)
   }
 
+  /// The probability of several labels together, for the last segment.
+  func probability(of several: [LabelID]) -> Float {
+    guard !probabilities.isEmpty else {
+      return top.reduce(0) { several.contains($1.label) ? $0 + $1.probability : $0 }
+    }
+    return several.reduce(0) { $0 + Softmax.at($1, probabilities) }
+  }
+
   private mutating func lead(_ count: Int, above smallest: Float) {
     top.removeAll(keepingCapacity: true)
     var least = smallest

@@ -47,6 +47,7 @@ package enum LanguageLists {
     var builder = LexiconBuilder(language: language)
     if language == .indonesian { IndonesianLists.add(to: &builder) }
     builder.add(ordinary: PolarityReader.words(language))
+    builder.add(ordinary: ClauseFinder.words(language))
     return builder
   }
 }

@@ -18,6 +18,9 @@ enum EvaluateCommand {
     let report = EvaluationReport(texts: .of(responder.base))
     var scratch = responder.matcher.makeScratch()
     if options.has("hypotheses") {
+      for question in file.questions {
+        for line in ClauseReadingTable.lines(question, responder, &scratch) { Terminal.print(line) }
+      }
       for dialogue in file.dialogues {
         for line in HypothesisTable.lines(dialogue, responder, &scratch) { Terminal.print(line) }
       }

@@ -44,7 +44,7 @@ package struct Tally: Sendable {
         confidence: reply.confidence, characters: reply.text.count))
   }
 
-  private static func judge(_ question: LabelledQuestion, _ reply: Reply) -> Verdict {
+  static func judge(_ question: LabelledQuestion, _ reply: Reply) -> Verdict {
     let isExpected = reply.entry.map { question.expect.contains($0.id) } ?? false
     let offers = reply.choices.contains { question.expect.contains($0.entry) }
     let isRight =

@@ -1,0 +1,138 @@
+import FAQKnowledge
+import FAQText
+import Glibc
+
+/// A message read without some of its clauses.
+package struct ClauseReading: Sendable {
+  /// The numbers of the clauses that are kept.
+  let kept: [Int]
+  /// The match without the others.
+  package let match: Match
+  package let decision: Decision
+  package let confidence: Float
+  package var evidence = ClauseEvidence()
+  /// The log-odds that it is right and the whole is not.
+  package var logOdds: Float = 0
+
+  /// What a decision says, as far as readings are compared.
+  enum Meaning: Hashable {
+    case answer(Int)
+    case smalltalk, handoff
+    /// Asks back, or is not known.
+    case open
+  }
+}
+
+extension Matcher {
+  /// The match of a message that names in one clause what it does not ask in another: "user id sudah ketemu, tinggal
+  /// sandinya".
+  ///
+  /// - Parameters:
+  ///   - whole: the match of all its words.
+  ///   - tokens: the message, with nothing excluded.
+  ///   - scratch: the caller's working memory.
+  /// - Returns: the match of the clauses that ask, where they are likelier meant than the whole.
+  func judged(_ whole: Match, _ tokens: [Token], _ scratch: inout MatchScratch) -> Match {
+    let readings = readings(of: whole, tokens, &scratch)
+    guard let best = readings.max(by: { $0.logOdds < $1.logOdds }), best.logOdds > policy.clauses.least else {
+      return whole
+    }
+    return best.match
+  }
+
+  /// Every reading of a message that leaves clauses out and says something else than the whole; none where each clause
+  /// alone says the same or nothing.
+  func readings(of whole: Match, _ tokens: [Token], _ scratch: inout MatchScratch) -> [ClauseReading] {
+    let clauses = clauseFinder.read(tokens, of: whole.text)
+    guard (2...policy.clauses.most).contains(clauses.count), !isWording(whole),
+      clauses.contains(where: { !$0.signs.isDisjoint(with: ClausePolicy.contrasting) })
+    else { return [] }
+    let decider = Decider(self)
+    let (decision, confidence) = decider.decide(whole)
+    let all = meaning(decision)
+    var readings = clauses.indices.map { reading(of: whole, tokens, clauses, keeping: [$0], &scratch) }
+    let differs = readings.contains {
+      let own = meaning($0.decision)
+      return own != all && (own != .open || $0.confidence >= policy.clauses.telling)
+    }
+    guard differs else { return [] }
+    for kept in Matcher.choices(of: clauses.count) {
+      readings.append(reading(of: whole, tokens, clauses, keeping: kept, &scratch))
+    }
+    let table = ClauseTable(
+      clauses, tokens, readings, meanings: readings.map { meaning($0.decision) },
+      whole: (decision, all, confidence))
+    for number in readings.indices {
+      readings[number].evidence = table.evidence(for: number)
+      readings[number].logOdds = policy.clauses.weights.sum(readings[number].evidence)
+    }
+    return readings.filter { reading in
+      if case .answer(let entry) = reading.decision {
+        if reading.confidence < policy.decision.answer { return false }
+        if all == .open, share(of: entry, in: whole) < policy.decision.offer { return false }
+      }
+      return meaning(reading.decision) != all
+    }
+  }
+
+  /// The clauses that are kept together, but for one alone: the first ones, the last ones, and all but one between.
+  private static func choices(of count: Int) -> [[Int]] {
+    guard count > 2 else { return [] }
+    let all = Array(0..<count)
+    return (2..<count).flatMap { [Array(all[..<$0]), Array(all[(count - $0)...])] }
+      + (1..<count - 1).map { left in all.filter { $0 != left } }
+  }
+
+  private func reading(
+    of whole: Match, _ tokens: [Token], _ clauses: [Clause], keeping kept: [Int],
+    _ scratch: inout MatchScratch
+  ) -> ClauseReading {
+    let out = clauses.indices.filter { !kept.contains($0) }.map { clauses[$0].tokens }
+    var match = match(tokens, of: whole.text, without: out, &scratch)
+    let exclusions = polarity.read(match.tokens.map { $0.kind == .excluded ? $0.silent : $0 })
+    if !exclusions.isEmpty { match = settled(match, without: exclusions, &scratch) }
+    let (decision, confidence) = Decider(self).decide(match)
+    return ClauseReading(
+      kept: kept, match: match, decision: decision,
+      confidence: lowered(confidence, by: unknownShare(of: out, tokens)))
+  }
+
+  /// A confidence as if the unknown words that were left out stood in the clauses that are kept: what nobody understands
+  /// may be what the message is about.
+  private func lowered(_ confidence: Float, by unknownShare: Float) -> Float {
+    guard unknownShare > 0 else { return confidence }
+    let odds = confidence / max(1 - confidence, .leastNormalMagnitude)
+    let lowered = odds * exp(policy.confidence.perUnknownShare * unknownShare)
+    return lowered / (1 + lowered)
+  }
+
+  /// The share of a message's words that stand in some ranges and are unknown to the knowledge.
+  private func unknownShare(of ranges: [Range<Int>], _ tokens: [Token]) -> Float {
+    let unknown = ranges.joined().count {
+      tokens[$0].kind == .word && space.feature(ofTerm: tokens[$0].term) == nil
+    }
+    return Float(unknown) / Float(max(1, tokens.count { $0.kind != .filler }))
+  }
+
+  private func meaning(_ decision: Decision) -> ClauseReading.Meaning {
+    switch decision {
+    case .answer(let entry): .answer(entry)
+    case .canned(let index):
+      switch base.canned[index].kind {
+      case .smalltalk: .smalltalk
+      case .handoff: .handoff
+      case .outside, .unknown: .open
+      }
+    case .clarify, .unknown: .open
+    }
+  }
+}
+
+extension Token {
+  /// The token as one that says nothing.
+  fileprivate var silent: Token {
+    var token = self
+    (token.term, token.kind) = (nil, .filler)
+    return token
+  }
+}

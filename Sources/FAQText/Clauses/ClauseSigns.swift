@@ -1,0 +1,45 @@
+/// What the words of a clause tell about its part in the message.
+package struct ClauseSigns: OptionSet, Sendable, Hashable {
+  package let rawValue: UInt16
+  package init(rawValue: UInt16) { self.rawValue = rawValue }
+
+  /// "sudah": something was done or has happened.
+  package static let done = ClauseSigns(rawValue: 1)
+  /// "belum": something is not so yet.
+  package static let notYet = ClauseSigns(rawValue: 2)
+  /// "masih ingat": something is still there.
+  package static let kept = ClauseSigns(rawValue: 4)
+  /// "bukan", "selain": something is not meant.
+  package static let denied = ClauseSigns(rawValue: 8)
+  /// "tidak", "tanpa".
+  package static let absent = ClauseSigns(rawValue: 16)
+  /// "beres", "bisa": no trouble.
+  package static let fine = ClauseSigns(rawValue: 32)
+  /// "mau", "tolong".
+  package static let wants = ClauseSigns(rawValue: 64)
+  /// "tidak usah", "jangan".
+  package static let needless = ClauseSigns(rawValue: 128)
+  /// A question word, or a question mark behind the clause.
+  package static let asks = ClauseSigns(rawValue: 256)
+  /// Begins with "tapi", "karena" and their like.
+  package static let turn = ClauseSigns(rawValue: 512)
+  /// Begins with "padahal", "meskipun".
+  package static let despite = ClauseSigns(rawValue: 1024)
+  /// Begins with "sekarang", "tinggal", "cuma".
+  package static let now = ClauseSigns(rawValue: 2048)
+
+  /// Signs whose words begin a clause of their own.
+  static let beginning: ClauseSigns = [.turn, .despite, .now]
+
+  /// The signs by the names that the word lists give them.
+  static let names: [String: ClauseSigns] = [
+    "done": .done, "notYet": .notYet, "kept": .kept, "denied": .denied, "absent": .absent, "fine": .fine,
+    "wants": .wants, "needless": .needless, "asks": .asks, "turn": .turn, "despite": .despite, "now": .now,
+  ]
+}
+
+/// A part of a message between two signs of punctuation, or from a word such as "tapi" on.
+package struct Clause: Sendable, Equatable {
+  package var tokens: Range<Int>
+  package var signs: ClauseSigns
+}
