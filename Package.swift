@@ -44,7 +44,8 @@ let package = Package(
   ],
   targets: [
     // Tools of the build.
-    .executableTarget(name: "EmbedText", swiftSettings: programSettings),
+    layer("Squeezing"),
+    .executableTarget(name: "EmbedText", dependencies: ["Squeezing"], swiftSettings: programSettings),
     .plugin(
       name: "EmbedTextPlugin", capability: .buildTool(), dependencies: ["EmbedText"],
       path: "Sources/EmbedTextPlugin"),
@@ -103,6 +104,7 @@ let package = Package(
         "PanduCommands", "FAQConversation", "FAQMatching", "FAQKnowledge", "FAQText", "LinuxIO",
       ],
       swiftSettings: programSettings),
+    tests("SqueezingTests", ["Squeezing"]),
     tests("BasicsTests", ["Basics"], plugins: embedding),
     tests("JSONTests", ["JSON", "TestSupport"]),
     tests("FAQTextTests", ["FAQText", "FAQKnowledge", "FAQConversation", "Basics", "TestSupport"]),

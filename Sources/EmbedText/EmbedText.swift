@@ -1,7 +1,8 @@
 import FoundationEssentials
+import Squeezing
 
-/// `EmbedText FILE OUTPUT`: writes the Swift source that holds a text file as a literal. Scripts and style sheets lose their
-/// comments and indentation, because each byte of theirs costs time on a slow connection.
+/// `EmbedText FILE OUTPUT`: writes the Swift source that holds a text file as a literal. Scripts and style sheets lose what a
+/// browser does not need. A file `NAME.parts` stands for the script that the files named in it, one a line, are together.
 ///
 /// `EmbedTextPlugin` runs it while the package is built, once for each text of a target.
 @main
@@ -10,12 +11,24 @@ struct EmbedText {
     let arguments = CommandLine.arguments
     guard arguments.count == 3 else { throw EmbedError.usage }
     let file = URL(filePath: arguments[1])
-    let bytes = Squeezer.squeezed(Array(try Data(contentsOf: file)), type: file.pathExtension)
-    let name = file.lastPathComponent
+    let isList = file.pathExtension == "parts"
+    let bytes =
+      isList
+      ? try Squeezer.renamed(try together(file))
+      : try Squeezer.squeezed(Array(try Data(contentsOf: file)), type: file.pathExtension)
+    let name = isList ? file.deletingPathExtension().lastPathComponent : file.lastPathComponent
     guard let text = String(validating: bytes, as: UTF8.self), !text.utf8.contains(where: isLost) else {
       throw EmbedError.notPlainText(arguments[1])
     }
     try Data(source(name: name, text: text).utf8).write(to: URL(filePath: arguments[2]), options: .atomic)
+  }
+
+  /// The files of a list, which stand beside it, one behind the other.
+  private static func together(_ list: URL) throws -> [UInt8] {
+    let names = String(decoding: try Data(contentsOf: list), as: UTF8.self).split(separator: "\n")
+    return try names.flatMap { name in
+      Array(try Data(contentsOf: list.deletingLastPathComponent().appending(path: String(name))))
+    }
   }
 
   /// - Parameters:

@@ -1,28 +1,12 @@
 import Basics
 
-/// The files that browsers load. The files stand beside this one as they are written, and are built into the program.
+/// The files that browsers load. The files stand beside this one as they are written. They are built into the program
+/// without what a browser does not need; a list `NAME.parts` names the files of which one script is made.
 package enum WebAssets {
-  /// The parts of the widget's script, which is served as one, in the order they build on each other.
-  package static var widgetScript: [[UInt8]] {
-    [
-      EmbeddedText.`widget-start.js`.bytes, EmbeddedText.`widget-elements.js`.bytes,
-      EmbeddedText.`widget-text.js`.bytes, EmbeddedText.`widget-memory.js`.bytes,
-      EmbeddedText.`widget-connection.js`.bytes, EmbeddedText.`widget-contacts.js`.bytes,
-      EmbeddedText.`widget-card.js`.bytes, EmbeddedText.`widget-reply.js`.bytes,
-      EmbeddedText.`widget-feedback.js`.bytes, EmbeddedText.`widget-letter.js`.bytes,
-      EmbeddedText.`widget-conversation.js`.bytes, EmbeddedText.`widget-panel.js`.bytes,
-      EmbeddedText.`widget-controls.js`.bytes,
-    ]
-  }
+  /// The widget's script, without the function that it stands in.
+  package static var widgetScript: [UInt8] { EmbeddedText.`widget.js`.bytes }
   /// The parts of the widget's script that draw the card of an answer, for the desk.
-  package static var cardScript: [[UInt8]] {
-    [
-      EmbeddedText.`widget-elements.js`.bytes, EmbeddedText.`widget-text.js`.bytes,
-      EmbeddedText.`widget-contacts.js`.bytes, EmbeddedText.`widget-card.js`.bytes,
-      EmbeddedText.`widget-reply.js`.bytes, EmbeddedText.`widget-feedback.js`.bytes,
-      EmbeddedText.`widget-letter.js`.bytes, EmbeddedText.`desk-card.js`.bytes,
-    ]
-  }
+  package static var cardScript: [UInt8] { EmbeddedText.`card.js`.bytes }
   package static var widgetStyle: [UInt8] { EmbeddedText.`widget.css`.bytes }
   package static var lookupPage: [UInt8] { EmbeddedText.`lookup.html`.bytes }
   package static var lookupScript: [UInt8] { EmbeddedText.`lookup.js`.bytes }

@@ -14,10 +14,12 @@ struct WebFiles: Sendable {
   init() { widgetScript = WebFiles.script(WebAssets.widgetScript) }
 
   /// A script of parts of the widget.
-  static func script(_ list: [[UInt8]]) -> StoredAsset {
+  ///
+  /// - Parameter parts: what stands in the function.
+  /// - Returns: the script.
+  static func script(_ parts: [UInt8]) -> StoredAsset {
     // The parts share a function scope, so that they define nothing on the page around them. The style is part of the
     // script, which costs no request of its own. The version lets the script discard what an older one has stored.
-    let parts = list.flatMap(\.self)
     var style = JSONWriter()
     style.string(String(decoding: WebAssets.widgetStyle, as: UTF8.self))
     let constants = [
