@@ -1,9 +1,9 @@
 /// Shortens the names of a script that no other script sees.
 ///
-/// No scopes are looked at, because none need be: within a statement of the outermost level, all that has one name gets one
-/// other name, which nothing else there has. So names are as different as they were, and each still means what it meant.
-/// Names that are declared at the outermost level get theirs for the whole script. Names that are declared nowhere, those
-/// of the browser, stay, and so do the names of properties.
+/// A name that is declared at the outermost level gets another one for the whole script. Within a statement of that level, all
+/// that has one name gets one other name, and two names get the same one only if neither is used, nor could be, between the
+/// places of the other. So no scopes need be told apart, and each name still means what it meant. Names that are declared
+/// nowhere, those of the browser, stay, and so do the names of properties.
 ///
 /// So a statement of the outermost level must not declare a name and, where that is out of reach, use the browser's own of
 /// the same name; and statements end with semicolons.
@@ -11,6 +11,8 @@ struct ScriptNames {
   private var tokens: [ScriptToken]
   /// The token with the other bracket, by each token with one.
   private let partner: [Int: Int]
+  /// The bracket that each token stands in; nil at the outermost level.
+  private let surrounding: [Int?]
   /// What the name at a place is.
   private let uses: [Use]
 
@@ -26,17 +28,20 @@ struct ScriptNames {
     self.tokens = tokens
     var open: [Int] = []
     var partner: [Int: Int] = [:]
+    var surrounding: [Int?] = []
     var uses: [Use] = []
     for (index, token) in tokens.enumerated() {
       if token.isClosing, let opening = open.popLast() {
         partner[opening] = index
         partner[index] = opening
       }
+      surrounding.append(open.last)
       let brace = open.last.flatMap { tokens[$0].bracket }
       uses.append(ScriptNames.use(tokens, index, isObject: brace == .object))
       if token.isOpening { open.append(index) }
     }
     self.partner = partner
+    self.surrounding = surrounding
     self.uses = uses
   }
 
@@ -56,18 +61,17 @@ struct ScriptNames {
   /// The script with short names.
   func renamed() -> [ScriptToken] {
     let statements = statements
-    let outer = declared(in: tokens.indices, isOutermost: true)
-    let inner = statements.map { declared(in: $0, isOutermost: false).subtracting(outer) }
+    let outer = Set(declared(in: tokens.indices, isOutermost: true).keys)
+    let inner = statements.map { declared(in: $0, isOutermost: false).filter { !outer.contains($0.key) } }
     var taken = ScriptNames.reserved
     for (statement, names) in zip(statements, inner) {
-      taken.formUnion(counts(in: statement).keys.filter { !names.contains($0) && !outer.contains($0) })
+      taken.formUnion(counts(in: statement).keys.filter { names[$0] == nil && !outer.contains($0) })
     }
-    let outermost = ShortNames.chosen(
-      for: counts(in: tokens.indices).filter { outer.contains($0.key) }, ShortNames.capitals, taken)
+    let outermost = ShortNames.byCount(
+      counts(in: tokens.indices).filter { outer.contains($0.key) }, without: taken)
     taken.formUnion(outermost.values)
     return zip(statements, inner).flatMap { statement, names in
-      let local = ShortNames.chosen(
-        for: counts(in: statement).filter { names.contains($0.key) }, ShortNames.small, taken)
+      let local = ShortNames.byPlace(names, counts(in: statement), without: taken)
       return statement.map { renamed($0, outermost.merging(local) { outer, _ in outer }) }
     }
   }
@@ -108,28 +112,33 @@ struct ScriptNames {
     return counts
   }
 
-  /// The names that a range declares: its constants and variables and, unless only those of the outermost level are wanted,
-  /// the parameters of its functions.
-  private func declared(in range: Range<Int>, isOutermost: Bool) -> Set<String> {
-    var names: Set<String> = []
+  /// The names that a range declares, and for each the places between which it is or could be used: its constants and
+  /// variables and, unless only those of the outermost level are wanted, the parameters of its functions.
+  private func declared(in range: Range<Int>, isOutermost: Bool) -> [String: ClosedRange<Int>] {
+    var places: [String: ClosedRange<Int>] = [:]
     var index = range.lowerBound
     while index < range.upperBound {
+      var names: Set<String> = []
+      var scope = index...index
       let token = tokens[index]
       if token.isWord("const") || token.isWord("let") {
         readDeclarations(index + 1, &names)
-      } else if !isOutermost, token.isSign("=>") {
-        if tokens[index - 1].isSign(")"), let opening = partner[index - 1] {
-          readPatterns(opening, &names)
-        } else {
-          names.insert(tokens[index - 1].text)
-        }
-      } else if !isOutermost, token.isWord("catch"), tokens[index + 1].isSign("(") {
-        readPatterns(index + 1, &names)
+        if let opening = surrounding[index] { scope = opening...(behind(opening) - 1) }
+      } else if !isOutermost, token.isSign("=>") || token.isWord("catch") && tokens[index + 1].isSign("(") {
+        let parameter = token.isSign("=>") ? index - 1 : index + 1
+        let start = tokens[parameter].isClosing ? partner[parameter] ?? parameter : parameter
+        if tokens[start].isOpening { readPatterns(start, &names) } else { names.insert(tokens[start].text) }
+        let body = token.isSign("=>") ? index + 1 : behind(start)
+        scope = min(start, index)...(behind(body) - 1)
       }
+      for name in names { places[name] = places[name]?.joined(scope) ?? scope }
       if isOutermost, token.isOpening { index = partner[index] ?? index }
       index += 1
     }
-    return names
+    for index in range where uses[index] != .none {
+      places[tokens[index].text] = places[tokens[index].text]?.joined(index...index)
+    }
+    return places
   }
 
   /// Reads the names that a `const` or `let` declares, with the first of them at `start`.
@@ -184,26 +193,4 @@ struct ScriptNames {
     "finally", "for", "from", "get", "if", "import", "null", "set", "static", "super", "this", "true", "try",
     "undefined", "while",
   ])
-}
-
-/// Short names, the shortest of them for what is named most.
-private enum ShortNames {
-  static let small = "abcdefghijklmnopqrstuvwxyz"
-  static let capitals = small.uppercased()
-
-  /// - Parameters:
-  ///   - counts: how often each long name is used.
-  ///   - letters: the letters that a short name begins with.
-  ///   - taken: names that stay with others.
-  /// - Returns: the short name of each long one.
-  static func chosen(for counts: [String: (count: Int, first: Int)], _ letters: String, _ taken: Set<String>)
-    -> [String: String]
-  {
-    let names = counts.sorted { ($1.value.count, $0.value.first) < ($0.value.count, $1.value.first) }.map(
-      \.key)
-    let singles = letters.map(String.init)
-    let pairs = singles.flatMap { first in (small + capitals).map { first + String($0) } }
-    let free = (singles + pairs).filter { !taken.contains($0) }
-    return Dictionary(uniqueKeysWithValues: zip(names, free))
-  }
 }

@@ -173,7 +173,8 @@ struct ScriptReader {
       if tokens.last?.kind == .word, open.last == .object, isKey { tokens[tokens.count - 1].kind = .property }
       return nil
     case UInt8(ascii: "("):
-      let isCondition = tokens.last.map { ["if", "for", "while", "catch"].contains($0.text) } ?? false
+      let isCondition =
+        tokens.last.map { $0.kind == .word && ["if", "for", "while", "catch"].contains($0.text) } ?? false
       open.append(isCondition ? .condition : .round)
       return open.last
     case UInt8(ascii: "["):

@@ -7,6 +7,8 @@ let words = {};
 const announce = () => {};
 let letterShown = null;
 const call = async (path) => (path.startsWith("/v1/entries/") ? { status: 200, data: { letter: letterShown } } : { status: 204 });
+const [container, host, root, parsed] = [];
+const load = async (name) => (name === "letter" ? letterPart : votePart);
 const turn = { question: "", votes: {}, send: () => {}, vote: () => {} };
 
 // It stands in the page like any other element, as high as the card is.

@@ -36,20 +36,20 @@ const stepList = (steps) => {
 
 const tick = (text) => el("label", null, el("input", { type: "checkbox" }), el("span", null, linked(text)));
 const source = ({ title, publisher, year, section }) => `${year || words.undated} \u00b7 ${[title, publisher].filter(Boolean).join(", ")} ${section || ""}`;
-const bullets = (items, item, kind) => el("ul", { class: kind }, items.map((each) => el("li", null, item(each))));
+const bullets = (items, item, kind, tag = "ul") => el(tag, { class: kind }, items.map((each) => el("li", null, item(each))));
 
-// Buttons in a row, each of which shows or hides its part below.
+// Buttons in a row, each of which shows or hides its part below: a label, items, and what is made of them, if there are any.
 const folds = (parts) => {
-  const shown = parts.filter(Boolean);
-  const panes = shown.map(([label, content]) => el("section", { id: newID(), hidden: true, "aria-label": label }, el("b", { class: "who" }, label), content));
+  const shown = parts.filter(([, items]) => items.length);
+  const panes = shown.map(([label, items, make]) => el("section", { id: newID(), hidden: true, "aria-label": label }, el("b", { class: "who" }, label), make(items)));
   const chips = shown.map(([label], index) =>
     button(label, (event) => {
       panes[index].hidden = !panes[index].hidden;
       event.currentTarget.setAttribute("aria-expanded", !panes[index].hidden);
     }, "chip", { "aria-expanded": "false", "aria-controls": panes[index].id }));
-  return shown.length > 0 && [el("div", { class: "chips" }, chips), panes];
+  return shown[0] && [el("div", { class: "chips" }, chips), panes];
 };
-const counted = (label, items) => `${label} (${items.length})`;
+const counted = (label, items, make) => [`${label} (${items.length})`, items, make];
 
 // The card of an answer. `turn` is what its buttons act on: `send`, the question, the vote; `check` is the question of a
 // guided check, which comes before all steps.
@@ -58,33 +58,33 @@ const card = (part, turn, { isHandoff, check } = {}) => {
   const contacts = reachable(part.contacts);
   const calls = contacts.filter(({ uri }) => uri);
   const shownContacts = isHandoff ? contacts : calls.slice(0, 1);
-  const rest = contacts.filter((contact) => !shownContacts.includes(contact));
-  const brief = part.summary && lead(part.summary, check ? [] : part.steps, check || part.steps.length > 0 ? firstWords : 2 * firstWords);
+  const steps = check ? [] : part.steps;
+  const brief = lead(part.summary, steps, check || steps[0] ? firstWords : 2 * firstWords);
   const letter = part.letter && about.features.letters && letterRoom(part.letter);
-  const isAction = !check && !letter && !isHandoff && calls.length > 0;
+  const people = contactList(shownContacts, told);
   return article(part.entry.title, [
     brief && el("div", { class: "brief" }, blocks(brief)),
     check,
-    isHandoff && shownContacts.length > 0 && contactList(shownContacts, told),
-    !check && part.steps.length > 0 && stepList(part.steps),
+    isHandoff && people,
+    steps[0] && stepList(steps),
     letter && letter.opener,
-    isAction ? contactAction(calls[0], told) : !isHandoff && calls.length > 0 && contactList(calls.slice(0, 1), told),
+    !isHandoff && (check || letter || !calls[0] ? people : contactAction(calls[0], told)),
     folds([
-      check && part.steps.length > 0 && [counted(words.steps, part.steps), el("ol", { class: "steps" }, part.steps.map((step) => el("li", null, blocks(step))))],
-      part.summary && part.summary !== brief && [words.explanation, blocks(part.summary)],
-      part.attachments.length > 0 && [counted(words.attachments, part.attachments), bullets(part.attachments, tick, "ticks")],
-      part.notes.length > 0 && [counted(words.notes, part.notes), bullets(part.notes, linked)],
-      rest.length > 0 && [counted(words.contacts, rest), contactList(rest, told)],
-      part.sources.length > 0 && [words.sources, bullets(part.sources, (each) => linked(source(each)))],
-      part.related.length > 0 && [words.related, el("div", { class: "options" }, part.related.map(({ title }) => button(title, () => turn.send(title), "option")))],
+      counted(words.steps, check ? part.steps : [], (items) => bullets(items, blocks, "steps", "ol")),
+      [words.explanation, part.summary === brief ? "" : part.summary, blocks],
+      counted(words.attachments, part.attachments, (items) => bullets(items, tick, "ticks")),
+      counted(words.notes, part.notes, (items) => bullets(items, linked)),
+      counted(words.contacts, contacts.filter((contact) => !shownContacts.includes(contact)), (items) => contactList(items, told)),
+      [words.sources, part.sources, (items) => bullets(items, (each) => linked(source(each)))],
+      [words.related, part.related, (items) => el("div", { class: "options" }, items.map(({ title }) => button(title, () => turn.send(title), "option")))],
     ]),
     letter && letter.room,
     !isHandoff && feedback(part.entry.id, turn),
   ]);
 };
 
-// Each reply is an article with a heading, to which the focus can go.
-const article = (title, content, isSeen = true) => {
+// Each reply is an article with a heading, to which the focus can go. A heading that says nothing new is `unseen`.
+const article = (title, content, kind) => {
   const id = newID();
-  return el("article", { class: "card", "aria-labelledby": id }, el("h3", { id, tabindex: -1, class: isSeen ? null : "unseen" }, title), content);
+  return el("article", { class: "card", "aria-labelledby": id }, el("h3", { id, tabindex: -1, class: kind }, title), content);
 };

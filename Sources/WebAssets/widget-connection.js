@@ -4,22 +4,16 @@ const longestWait = 30;
 
 // Throws when there is no answer; whatever the service says is one.
 const call = async (path, body, accept = "application/json") => {
-  const aborter = new AbortController();
-  const limit = setTimeout(() => aborter.abort(), lostAfter);
-  try {
-    const response = await fetch(endpoint + path, {
-      method: body ? "POST" : "GET",
-      headers: body ? { "Content-Type": "application/json", Accept: accept } : { Accept: accept },
-      body: body && JSON.stringify(body),
-      credentials: "omit",
-      signal: aborter.signal,
-    });
-    const text = await response.text();
-    const isJSON = (response.headers.get("Content-Type") || "").includes("json");
-    return { status: response.status, wait: Number(response.headers.get("Retry-After")), text, data: isJSON ? parsed(text) : null };
-  } finally {
-    clearTimeout(limit);
-  }
+  const response = await fetch(endpoint + path, {
+    method: body ? "POST" : "GET",
+    headers: body ? { "Content-Type": "application/json", Accept: accept } : { Accept: accept },
+    body: body && JSON.stringify(body),
+    credentials: "omit",
+    signal: AbortSignal.timeout(lostAfter),
+  });
+  const text = await response.text();
+  const isJSON = /json/.test(response.headers.get("Content-Type"));
+  return { status: response.status, wait: Number(response.headers.get("Retry-After")), text, data: isJSON ? parsed(text) : null };
 };
 
 // Ends after some seconds, when the connection is back, or when somebody says so.

@@ -1,12 +1,11 @@
 // How to reach a person. The page that embeds the widget knows its own office, and may fill in what the knowledge leaves open.
 const hostContacts = (name) => {
-  const digits = (text) => text.replace(/[^\d+]/g, "");
   const { contactPhone, contactWa, contactEmail, contactUrl } = options;
   return [
-    contactPhone && { name, kind: "telepon", value: contactPhone, uri: dial(contactPhone) },
-    contactWa && { name, kind: "whatsapp", value: contactWa, uri: "https://wa.me/" + digits(dial(contactWa)).replace("+", "") },
-    contactEmail && { name, kind: "email", value: contactEmail, uri: "mailto:" + contactEmail },
-    contactUrl && /^https?:/i.test(contactUrl) && { name, kind: "web", value: contactUrl, uri: contactUrl },
+    contactPhone && { name, value: contactPhone, uri: dial(contactPhone) },
+    contactWa && { name, value: contactWa, uri: "https://wa.me/" + dial(contactWa).replace(/\D/g, ""), kind: "whatsapp" },
+    contactEmail && { name, value: contactEmail, uri: "mailto:" + contactEmail },
+    /^https?:/i.test(contactUrl) && { name, value: contactUrl, uri: contactUrl },
   ].filter(Boolean);
 };
 
@@ -36,4 +35,4 @@ const contactLine = (contact, told) =>
   contact.uri
     ? el("li", null, el("span", { class: "who" }, contact.name), link(target(contact, told), contact.value, { "aria-label": `${verb(contact)} ${contact.name}, ${contact.value}` }), copyButton(contact.value))
     : el("li", { class: "open" }, isOpen(contact) ? linked(contact.value) : [el("span", { class: "who" }, contact.name), linked(contact.value)]);
-const contactList = (contacts, told) => el("ul", { class: "contacts" }, contacts.map((contact) => contactLine(contact, told)));
+const contactList = (contacts, told) => contacts[0] && el("ul", { class: "contacts" }, contacts.map((contact) => contactLine(contact, told)));

@@ -57,7 +57,7 @@ const greet = () => {
     el("div", { class: "theirs" }, article(about.name, [
       el("div", { class: "standing" }, announcements(standing)), blocks(about.greeting || words.write),
       el("div", { class: "chips once", role: "group", "aria-label": words.examples }, chips, chips.length > 3 && more), back,
-    ], false)));
+    ], "unseen")));
 };
 
 const restore = () => {
@@ -83,12 +83,11 @@ const waitingLine = (turn) => {
   const people = el("div");
   const line = el("div", { class: "waiting" }, text, retry, people);
   turn.node.append(line);
-  const texts = { slow: words.slow, busy: words.busy, offline: words.offline, down: words.down };
   let told = null;
   const tell = (state, attempt = 0) => {
     if (state !== told) {
-      text.replaceChildren(texts[state]);
-      announce(texts[state]);
+      text.replaceChildren(words[state]);
+      announce(words[state]);
     }
     told = state;
     if (state === "slow") return;
@@ -96,8 +95,8 @@ const waitingLine = (turn) => {
     retry.hidden = false;
     // After the second failure somebody in a hurry is shown whom to call.
     if (attempt > 0 && state === "down" && !people.firstChild) {
-      const contacts = reachable([...hostContacts(about.name), ...(about.contacts || [])]);
-      if (contacts.length) people.append(el("p", null, words.urgent), contactList(contacts, { question: turn.question, title: "" }));
+      const list = contactList(reachable([...hostContacts(about.name), ...(about.contacts || [])]), { question: turn.question, title: "" });
+      if (list) people.append(el("p", null, words.urgent), list);
     }
   };
   return { line, tell };
@@ -123,7 +122,7 @@ const send = async (question, { label, isChosen } = {}) => {
   line.remove();
   memory.pending = null;
   if (!answer) {
-    turn.node.append(el("div", { class: "theirs" }, article(words.reply, blocks(words.failed), false)));
+    turn.node.append(el("div", { class: "theirs" }, article(words.reply, blocks(words.failed), "unseen")));
     announce(words.failed);
     return remember({});
   }

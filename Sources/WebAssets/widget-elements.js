@@ -3,28 +3,19 @@ const fill = (text, values) => text.replace(/\{(\w+)\}/g, (whole, name) => value
 
 // All that is shown is made here: text goes into text nodes, never into markup.
 const el = (tag, props, ...children) => {
-  const node = document.createElement(tag);
+  const node = /svg|path/.test(tag) ? document.createElementNS("http://www.w3.org/2000/svg", tag) : document.createElement(tag);
   for (const [key, value] of Object.entries(props || {})) {
     if (typeof value === "function") node.addEventListener(key, value);
     else if (value === true) node.setAttribute(key, "");
     else if (value !== false && value != null) node.setAttribute(key, value);
   }
-  node.append(...children.flat(Infinity).filter((child) => child != null && child !== false));
+  node.append(...children.flat(Infinity).filter(Boolean));
   return node;
 };
 
 const button = (label, click, kind, props) => el("button", { type: "button", class: kind, click, ...props }, label);
 
-const icon = (path) => {
-  const make = (tag, props) => {
-    const node = document.createElementNS("http://www.w3.org/2000/svg", tag);
-    for (const key of Object.keys(props)) node.setAttribute(key, props[key]);
-    return node;
-  };
-  const drawing = make("svg", { viewBox: "0 0 24 24", "aria-hidden": "true" });
-  drawing.append(make("path", { d: path }));
-  return drawing;
-};
+const icon = (path) => el("svg", { viewBox: "0 0 24 24", "aria-hidden": "true" }, el("path", { d: path }));
 const icons = {
   ask: "M4 4h16v12H9l-5 4zM8 8.5h8M8 12h5",
   close: "M6 6l12 12M18 6L6 18",
@@ -34,7 +25,7 @@ const icons = {
 const iconButton = (name, label, click) => button(icon(icons[name]), click, "icon", { "aria-label": label });
 
 const link = (uri, label, props) =>
-  /^(https?|mailto|tel):/i.test(uri) ? el("a", { href: uri, target: /^http/i.test(uri) && "_blank", rel: "noopener noreferrer", ...props }, label) : label;
+  /^(https?|mailto|tel):/i.test(uri) ? el("a", { href: uri, target: /^http/i.test(uri) && "_blank", rel: "noreferrer", ...props }, label) : label;
 
 let lastID = 0;
 const newID = () => `pandu-${++lastID}`;

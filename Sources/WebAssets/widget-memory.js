@@ -4,28 +4,19 @@
 const mostTurns = 30;
 const memory = { script: scriptVersion, token: null, pending: null, open: false, first: 0, next: 0 };
 const place = (name) => `pandu ${endpoint} ${name}`;
-const kept = {
-  read(name) {
-    try {
-      return sessionStorage.getItem(place(name));
-    } catch {
-      return null;
-    }
-  },
-  write(name, text) {
-    try {
-      if (text == null) sessionStorage.removeItem(place(name));
-      else sessionStorage.setItem(place(name), text);
-    } catch {}
-  },
-};
-const parsed = (text) => {
+// What the work makes; null where it cannot be done.
+const attempt = (work) => {
   try {
-    return JSON.parse(text);
+    return work();
   } catch {
     return null;
   }
 };
+const kept = {
+  read: (name) => attempt(() => sessionStorage.getItem(place(name))),
+  write: (name, text) => attempt(() => (text == null ? sessionStorage.removeItem(place(name)) : sessionStorage.setItem(place(name), text))),
+};
+const parsed = (text) => attempt(() => JSON.parse(text));
 
 const before = parsed(kept.read("state"));
 // Another script may have known other things.

@@ -24,25 +24,23 @@ const composer = () => {
     if (isBusy) return announce(words.wait);
     const question = shortened(input.value);
     input.value = "";
-    if (!hint.hidden) paste(false);
+    if (hint.textContent) paste();
     typed();
     send(question);
   };
   const keydown = (event) => {
-    if (event.key === "Enter" && !event.shiftKey && !event.isComposing && hint.hidden) submit(event);
+    if (event.key === "Enter" && !event.shiftKey && !event.isComposing && !hint.textContent) submit(event);
   };
-  input = el("textarea", { id: "question", rows: 1, placeholder: words.write, input: typed, keydown, autocomplete: "off", "aria-describedby": "secrets" });
+  input = el("textarea", { id: "question", rows: 1, placeholder: words.write, input: typed, keydown, autocomplete: "off", "aria-describedby": "hint secrets" });
   input.value = kept.read("draft") || "";
-  const hint = el("p", { class: "hint", id: "hint", hidden: true }, words.logHint);
+  const hint = el("p", { class: "hint", id: "hint" });
   // A log has many lines: the box grows, and Enter makes a new one.
-  const toggle = button(words.pasteLog, () => paste(hint.hidden), "paste", { "aria-expanded": "false" });
-  const paste = (isOn) => {
-    hint.hidden = !isOn;
-    toggle.setAttribute("aria-expanded", isOn);
-    input.classList.toggle("tall", isOn);
-    input.setAttribute("aria-describedby", isOn ? "hint" : "secrets");
+  const paste = () => {
+    hint.textContent = hint.textContent ? "" : words.logHint;
+    toggle.setAttribute("aria-expanded", !!hint.textContent);
     input.focus();
   };
+  const toggle = button(words.pasteLog, paste, "paste", { "aria-expanded": "false" });
   return el("form", { submit, class: "composer" },
     hint,
     el("label", { for: "question", class: "unseen" }, words.write),
@@ -72,7 +70,7 @@ const open = (isAsked = true) => {
   if (!about) return void (isWanted = true);
   if (!panel) build();
   if (panel.open) return;
-  if (launcher) launcher.hidden = true;
+  launcher.hidden = true;
   small.matches && !container ? panel.showModal() : panel.show();
   // The dialog gives the focus to its first button; a panel that opens by itself must leave it to the page.
   if (isAsked) (coarse.matches ? panel.querySelector("h2") : input).focus();
@@ -85,8 +83,8 @@ const close = () => {
   if (!panel?.open || container) return;
   const hadFocus = panel.contains(root.activeElement);
   panel.close();
-  if (launcher) launcher.hidden = false;
-  if (launcher && hadFocus) launcher.focus();
+  launcher.hidden = false;
+  if (hadFocus) launcher.focus();
   remember({ open: false });
   emit("close");
 };

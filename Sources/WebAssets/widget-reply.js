@@ -1,5 +1,5 @@
 const choiceButtons = (label, items, send) =>
-  items.length > 0 &&
+  items[0] &&
   el("div", { class: "options once", role: "group", "aria-label": label }, items.map((item) => button(item.label, () => send(item.message, item.label), "option")));
 
 const announcements = (items) =>
@@ -21,7 +21,7 @@ const within = (excerpt) => excerpt && excerpt.part !== "letter";
 const replyNodes = (reply, turn) => {
   const [choices, suggestions] = offers(reply);
   const asked = [blocks(reply.question), choiceButtons(words.pickOne, choices, turn.send)];
-  const chips = suggestions.length > 0 &&
+  const chips = suggestions[0] &&
     el("div", { class: "chips once" }, suggestions.map(({ label, message }) => button(label, () => turn.send(message, label), "chip")));
   const before = [reply.notices.map((text) => el("p", { class: "notice" }, linked(text))), announcements(reply.announcements)];
   if (reply.outcome === "form") return [before, formCard(reply)];
@@ -29,12 +29,10 @@ const replyNodes = (reply, turn) => {
     const title = reply.entry ? reply.entry.title : words.reply;
     return [before, article(title, [blocks(reply.lead), blocks(reply.excerpt.text), asked, chips, reply.outcome === "answer" && feedback(reply.entry.id, turn)])];
   }
-  if (reply.answers.length === 0) {
-    const contacts = reachable(reply.contacts);
-    return [before, article(words.reply, [blocks(reply.lead), contacts.length > 0 && contactList(contacts, { question: turn.question, title: "" }), asked, chips], false)];
+  if (!reply.answers[0]) {
+    return [before, article(words.reply, [blocks(reply.lead), contactList(reachable(reply.contacts), { question: turn.question, title: "" }), asked, chips], "unseen")];
   }
-  const isOne = reply.answers.length === 1;
-  const check = isOne && choices.length > 0 && el("div", { class: "check" }, asked);
+  const check = reply.answers.length === 1 && choices[0] && el("div", { class: "check" }, asked);
   return [
     before,
     reply.lead && el("div", { class: "lead" }, blocks(reply.lead)),

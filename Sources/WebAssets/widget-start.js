@@ -1,12 +1,15 @@
 // A module script has no `currentScript`; its element is found by its address.
-const script = document.currentScript || [...document.scripts].find(({ src }) => /\/widget(\/\w+)?\.js/.test(src));
+const ownPath = /\/widget(\/\w+)?\.js.*$/;
+const script = document.currentScript || [...document.scripts].find(({ src }) => ownPath.test(src));
 const options = script.dataset;
 // The service is at data-endpoint, else where this script came from.
-const endpoint = new URL(options.endpoint || script.src.replace(/\/widget(\/\w+)?\.js.*$/, ""), location.href).href.replace(/\/+$/, "");
+const endpoint = new URL(options.endpoint || script.src.replace(ownPath, ""), location.href).href.replace(/\/+$/, "");
 if (document.querySelector("pandu-widget")) return;
 
 const host = document.createElement("pandu-widget");
 const root = host.attachShadow({ mode: "open" });
+// Where it stands, if not in a corner of the window.
+const container = options.container && document.querySelector(options.container);
 // A constructed sheet is allowed by every style policy, and costs no request.
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(style);

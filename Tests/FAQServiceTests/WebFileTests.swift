@@ -1,11 +1,13 @@
 // 1. Scripts and styles have their type and a strong tag, and are kept for good by who asks for their version.
-// 2. The widget weighs at most 46 KiB with its style, which is part of it.
+// 2. The widget weighs at most 28 KiB with its style, which is part of it, and 11 KiB compressed; each of its parts 4 KiB.
 // 3. None of them holds words for people, nor what a strict policy refuses.
 // 4. Comments and indentation, which only authors read, are not sent.
 // 5. The widget has an address for its version, which is kept for good; /v1/about tells it, and any other is not found.
-// 6. A client that reads gzip gets it, with a tag of its own, and 304 for that tag only; caches are told what it
+// 6. So have the parts that it loads when they are first used; the widget knows what their bytes must be.
+// 7. A client that reads gzip gets it, with a tag of its own, and 304 for that tag only; caches are told what it
 //    depends on.
 
+import Basics
 import Foundation
 import HTTPWire
 import Testing
@@ -39,13 +41,44 @@ import WebAssets
   @Test func `the widget is small`() throws {
     var caller = Caller(Services.shop)
     let (script, style) = (try caller.get("/widget.js"), try caller.get("/widget.css"))
-    #expect(script.body.count <= 46 * 1024)
+    #expect(script.body.count <= 28 * 1024)
+    #expect(try caller.get("/widget.js", ["Accept-Encoding: gzip"]).body.count <= 11 * 1024)
+    for part in try parts(script.text) { #expect(try caller.get(part.path).body.count <= 4 * 1024) }
     // The style is in it, as it is in the file, so that a page asks for one file less.
     let literal = try #require(script.text.split(separator: "\n").first { $0.hasPrefix("const style = ") })
     let text = try #require(
       JSONSerialization.jsonObject(
         with: Data(literal.dropFirst(14).dropLast().utf8), options: .fragmentsAllowed) as? String)
     #expect(text == style.text)
+  }
+
+  /// The parts that the widget knows: their addresses, and the integrity of each.
+  private func parts(_ script: String) throws -> [(path: String, integrity: String)] {
+    let version = try #require(script.firstMatch(of: #/const scriptVersion = "([0-9a-f]+)";/#)?.1)
+    let digests = try #require(script.firstMatch(of: #/const digests = {(.*)};/#)?.1)
+    return digests.matches(of: #/(\w+):"([^"]+)"/#).map { ("/widget/\(version)-\($0.1).js", String($0.2)) }
+  }
+
+  @Test func `the parts of the widget`() throws {
+    var caller = Caller(Services.shop { $0.allowedOrigins = ["https://lpse.example"] })
+    let parts = try parts(try caller.get("/widget.js").text)
+    #expect(parts.map { $0.path.split(separator: "-").last } == ["letter.js", "vote.js", "attributes.js"])
+    for (path, integrity) in parts {
+      let part = try caller.get(path, ["Origin: https://lpse.example"])
+      #expect(part.field("Content-Type") == "text/javascript; charset=utf-8")
+      #expect(part.field("Cache-Control") == "public, max-age=31536000, immutable")
+      #expect(part.field("Access-Control-Allow-Origin") == "https://lpse.example")
+      #expect(integrity == Base64.encode(SHA256.digest(Array(part.body))))
+      #expect(part.text.utf8.allSatisfy { $0 < 0x80 })
+      #expect(try caller.get(path, ["If-None-Match: *"]).status == 304)
+      // A part of another version fits no widget.
+      let name = path.split(separator: "-")[1]
+      for other in [
+        "/widget/0-\(name)", "/widget/\(String(repeating: "0", count: 16))-\(name)", "/widget/-\(name)",
+      ] {
+        #expect(try caller.get(other).status == 404, "\(other)")
+      }
+    }
   }
 
   @Test(arguments: files)

@@ -16,40 +16,49 @@ import Testing
     // Outermost names have capitals, all others small letters, which the next statement uses again.
     (
       "const one = (first, second) => first + second; const two = (third) => one(third, third);",
-      "let A=(a,b)=>a+b,B=a=>A(a,a);"
+      "let E=(e,t)=>e+t,T=e=>E(e,e);"
     ),
     // A name within that is also an outermost one changes with it.
-    ("const one = 1; f((one) => one); g(one);", "let A=1;f(A=>A);g(A);"),
+    ("const one = 1; f((one) => one); g(one);", "let E=1;f(E=>E);g(E);"),
     // Names of the browser stay, and nothing is called like them.
-    ("const one = (first) => a(first, A); b(one);", "let B=c=>a(c,A);b(B);"),
+    ("const one = (first) => a(first, A); b(one);", "let E=e=>a(e,A);b(E);"),
     // So do properties, whether read, written, called or asked for.
     (
       "const one = { one: 1, two: { one: 2 } }; one.one = one?.two.one; one.one();",
-      "let A={one:1,two:{one:2}};A.one=A?.two.one;A.one();"
+      "let E={one:1,two:{one:2}};E.one=E?.two.one;E.one();"
     ),
-    ("const one = 1; f({ one, two: one, three: 3 });", "let A=1;f({one:A,two:A,three:3});"),
+    ("const one = 1; f({ one, two: one, three: 3 });", "let E=1;f({one:E,two:E,three:3});"),
     (
       "f(({ one, two: other, three = one, ...rest }) => [one, other, three, rest]);",
-      "f(({one:a,two:b,three:c=a,...d})=>[a,b,c,d]);"
+      "f(({one:e,two:t,three:n=e,...r})=>[e,t,n,r]);"
     ),
     (
       "f(([first, , [second = g]], { [first]: third }) => second + third);",
-      "f(([a,,[b=g]],{[a]:c})=>b+c);"
+      "f(([e,,[t=g]],{[e]:n})=>t+n);"
     ),
-    ("const [one, { two }] = f; let three, four = two, five;", "let[B,{two:A}]=f,C,D=A,E;"),
+    ("const [one, { two }] = f; let three, four = two, five;", "let[T,{two:E}]=f,N,R=E,I;"),
     // The value of a default is used, and is not declared.
-    ("f((first = document, second = (third) => third) => first);", "f((a=document,c=b=>b)=>a);"),
+    ("f((first = document, second = (third) => third) => first);", "f((e=document,t=n=>n)=>e);"),
     // What is named most gets the first letter.
-    ("f((first, second = (third) => third + third + third) => first);", "f((b,c=a=>a+a+a)=>b);"),
+    ("f((first, second = (third) => third + third + third) => first);", "f((e,t=n=>n+n+n)=>e);"),
     (
       "f(() => { for (const [key, value] of g) { try { h(key); } catch (error) { i(error, value); } } });",
-      "f(()=>{for(let[a,b]of g){try{h(a)}catch(c){i(c,b)}}});"
+      "f(()=>{for(let[e,t]of g){try{h(e)}catch(e){i(e,t)}}});"
     ),
-    ("f(`${one} one`, (one) => `${one} one`);", "f(`${a} one`,a=>`${a} one`);"),
-    ("const one = f; const two = (kind) => kind ? one : { kind, one };", "let A=f,B=a=>a?A:{kind:a,one:A};"),
+    ("f(`${one} one`, (one) => `${one} one`);", "f(`${e} one`,e=>`${e} one`);"),
+    ("const one = f; const two = (kind) => kind ? one : { kind, one };", "let E=f,T=e=>e?E:{kind:e,one:E};"),
+    ("f(() => { try { g(); } catch { document.h(k); } });", "f(()=>{try{g()}catch{document.h(k)}});"),
+    (
+      "f((one) => { g(one); }, (two) => two, () => { const three = h(); k(three); });",
+      "f(e=>{g(e)},e=>e,()=>{let e=h();k(e)});"
+    ),
+    (
+      "f(() => { const one = 1; const two = () => three; const three = one; return [two, (four) => four]; });",
+      "f(()=>{let e=1,t=()=>n,n=e;return[t,r=>r]});"
+    ),
     ("f({ read(name) { return name; } });", "f({read(name){return name}});"),
-    ("f(async (first) => { await import(first); });", "f(async a=>{await import(a)});"),
-    ("const one = 1; export default one;", "let A=1;export default A;"),
+    ("f(async (first) => { await import(first); });", "f(async e=>{await import(e)});"),
+    ("const one = 1; export default one;", "let E=1;export default E;"),
   ])
   func `names`(script: String, expected: String) throws {
     #expect(try renamed(script) == expected)

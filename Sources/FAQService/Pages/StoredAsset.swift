@@ -21,6 +21,9 @@ package struct StoredAsset: Sendable {
     return body.response(head, caching: isNamed ? StoredAsset.forGood : "no-cache")
   }
 
+  /// The response to a request whose path names the version, as far as it is not of this file alone.
+  func response(_ head: RequestHead, caching: String) -> Response { body.response(head, caching: caching) }
+
   /// The response to a request whose path names a version. Another version than this one, which an update has replaced, is
   /// answered with this one, so that a page which names it goes on working; only this version may be kept for good.
   ///

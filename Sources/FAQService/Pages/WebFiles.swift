@@ -1,3 +1,5 @@
+import Basics
+import HTTPWire
 import JSON
 import WebAssets
 
@@ -7,26 +9,45 @@ struct WebFiles: Sendable {
   let widgetStyle = StoredAsset(WebAssets.widgetStyle, .css)
   let lookupScript = StoredAsset(WebAssets.lookupScript, .script)
   let lookupStyle = StoredAsset(WebAssets.lookupStyle, .css)
+  private let widgetParts: WidgetParts
 
   /// The address of the widget's script in this version, below that of the service.
   var widgetPath: String { "/widget/\(widgetScript.version).js" }
 
-  init() { widgetScript = WebFiles.script(WebAssets.widgetScript) }
+  init() {
+    widgetParts = WidgetParts()
+    widgetScript = WebFiles.script(
+      WebAssets.widgetScript, style: WebAssets.widgetStyle,
+      [("scriptVersion", "\"\(widgetParts.version)\""), ("digests", widgetParts.digests)])
+  }
+
+  /// The response to a request for the widget in one version, or for a part of it.
+  ///
+  /// - Throws: `noSuchRoute` for a name that no version has.
+  func widget(_ head: RequestHead, named name: String) throws(ServiceError) -> Response {
+    if let part = try widgetParts.response(head, named: name) { return part }
+    return try widgetScript.response(head, version: name)
+  }
 
   /// A script of parts of the widget.
   ///
-  /// - Parameter parts: what stands in the function.
+  /// - Parameters:
+  ///   - parts: what stands in the function.
+  ///   - style: the style of what the parts draw.
+  ///   - constants: what else the parts need, as the script writes it.
   /// - Returns: the script.
-  static func script(_ parts: [UInt8]) -> StoredAsset {
+  static func script(_ parts: [UInt8], style: [UInt8], _ constants: [(String, String)] = []) -> StoredAsset {
     // The parts share a function scope, so that they define nothing on the page around them. The style is part of the
-    // script, which costs no request of its own. The version lets the script discard what an older one has stored.
-    var style = JSONWriter()
-    style.string(String(decoding: WebAssets.widgetStyle, as: UTF8.self))
-    let constants = [
-      ("style", String(decoding: style.bytes, as: UTF8.self)),
-      ("scriptVersion", "\"\(EntityTag.digits(parts))\""),
-    ]
-    let head = constants.reduce("(() => {\n\"use strict\";\n") { $0 + "const \($1.0) = \($1.1);\n" }
+    // script, which costs no request of its own.
+    let all = [("style", literal(style))] + constants
+    let head = all.reduce("(() => {\n\"use strict\";\n") { $0 + "const \($1.0) = \($1.1);\n" }
     return StoredAsset(Array(head.utf8) + parts + Array("})();\n".utf8), .script)
+  }
+
+  /// A text as a literal of a script.
+  static func literal(_ text: [UInt8]) -> String {
+    var json = JSONWriter()
+    json.string(String(decoding: text, as: UTF8.self))
+    return String(decoding: json.bytes, as: UTF8.self)
   }
 }

@@ -6,7 +6,9 @@ import WebAssets
 /// The card of an answer as the widget draws it, for a page that is no conversation.
 package enum WidgetCard {
   /// The parts of the widget's script that draw a card, and what calls them.
-  package static func script() -> StoredAsset { WebFiles.script(WebAssets.cardScript) }
+  package static func script() -> StoredAsset {
+    WebFiles.script(WebAssets.cardScript, style: WebAssets.widgetStyle + WebAssets.letterStyle)
+  }
 
   /// Writes the words of the widget and what the service has, as `/v1/about` does.
   package static func writeAbout(_ composer: ReplyComposer, to json: inout JSONWriter) {

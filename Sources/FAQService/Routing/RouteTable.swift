@@ -100,7 +100,7 @@ extension RouteDefinition {
       .widgetVersion, "/widget/{id}.js",
       summary: """
         The widget in one version, which may be kept for good; /v1/about tells its address. A version that is gone has \
-        the newest.
+        the newest. VERSION-NAME is a part that it loads when it is first used.
         """,
       operations: [.get()], success: .content([.script], Schema.string), ownStatuses: [404],
       cache: .permanent,

@@ -72,7 +72,7 @@ struct Router: Sendable {
     case .lookupStyle: .now(files.lookupStyle.response(call.head))
     case .widgetScript: .now(files.widgetScript.response(call.head))
     case .widgetStyle: .now(files.widgetStyle.response(call.head))
-    case .widgetVersion: .now(try files.widgetScript.response(call.head, version: call.match.id))
+    case .widgetVersion: .now(try files.widget(call.head, named: call.match.id))
     case .restWebhook: .now(try restChannel.respond(call, snapshot, scratch: &scratch))
     case .telegramWebhook: .now(try respondToTelegram(call, snapshot, scratch: &scratch))
     }

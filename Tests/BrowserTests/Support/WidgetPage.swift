@@ -55,11 +55,12 @@ struct WidgetPage {
       until: "\(WidgetPage.last).matches('.turn') && \(WidgetPage.last).querySelector('.theirs')")
   }
 
-  /// Presses the button of this label in the last turn.
+  /// Presses the button of this label in the last turn, as soon as it is there.
   func press(_ label: String, in place: String = WidgetPage.last) throws {
-    try browser.click(
+    let button =
       "[...\(place).querySelectorAll('button')].find(b => b.textContent === '\(label)' && b.checkVisibility())"
-    )
+    try browser.wait(until: button)
+    try browser.click(button)
   }
 
   /// Opens the panel; where it stood open before a reload, it opens by itself.
