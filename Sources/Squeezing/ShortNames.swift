@@ -1,6 +1,7 @@
 /// Chooses short names for long ones.
 enum ShortNames {
-  private static let small = "etnriasolcdpufhmgbvwyxkjqz"
+  /// The letters that scripts have most come first, because a letter that is used often takes fewer bits when compressed.
+  private static let small = "enitrsoaldcupfhmgbvwykxjqz"
   private static let capitals = small.uppercased()
 
   /// Names that all differ, the shortest of them for what is named most.
@@ -9,12 +10,14 @@ enum ShortNames {
   ///   - counts: how often each long name is used, and where first.
   ///   - taken: names that stay with others.
   /// - Returns: the short name of each long one.
-  static func byCount(_ counts: [String: (count: Int, first: Int)], without taken: Set<String>) -> [String:
-    String]
-  {
+  static func byCount(
+    _ counts: [String: (count: Int, first: Int)], without taken: Set<String>
+  ) -> [String: String] {
+    // The last small letters, too, because few statements have so many names of their own.
+    let letters = capitals + String(small.suffix(14))
     let sorted = counts.sorted { ($1.value.count, $0.value.first) < ($0.value.count, $1.value.first) }
     return Dictionary(
-      uniqueKeysWithValues: zip(sorted.map(\.key), names(capitals + String(small.suffix(12)), without: taken))
+      uniqueKeysWithValues: zip(sorted.map(\.key), names(letters, without: taken))
     )
   }
 

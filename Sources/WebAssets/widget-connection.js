@@ -12,8 +12,7 @@ const call = async (path, body, accept = "application/json") => {
     signal: AbortSignal.timeout(lostAfter),
   });
   const text = await response.text();
-  const isJSON = /json/.test(response.headers.get("Content-Type"));
-  return { status: response.status, wait: Number(response.headers.get("Retry-After")), text, data: isJSON ? parsed(text) : null };
+  return { status: response.status, wait: Number(response.headers.get("Retry-After")), text, data: parsed(text) };
 };
 
 // Ends after some seconds, when the connection is back, or when somebody says so.

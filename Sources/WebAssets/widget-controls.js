@@ -86,7 +86,7 @@ const start = async () => {
     kept.write("about", text);
     return data;
   };
-  about = known?.words && before?.script === scriptVersion ? known : null;
+  about = before?.script === scriptVersion ? known : null;
   if (about) hear().catch(() => {});
   for (let attempt = 1; !about; attempt++) {
     about = await hear().catch(() => null);

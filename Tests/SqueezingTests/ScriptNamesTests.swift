@@ -16,7 +16,7 @@ import Testing
     // Outermost names have capitals, all others small letters, which the next statement uses again.
     (
       "const one = (first, second) => first + second; const two = (third) => one(third, third);",
-      "let E=(e,t)=>e+t,T=e=>E(e,e);"
+      "let E=(e,n)=>e+n,N=e=>E(e,e);"
     ),
     // A name within that is also an outermost one changes with it.
     ("const one = 1; f((one) => one); g(one);", "let E=1;f(E=>E);g(E);"),
@@ -30,23 +30,23 @@ import Testing
     ("const one = 1; f({ one, two: one, three: 3 });", "let E=1;f({one:E,two:E,three:3});"),
     (
       "f(({ one, two: other, three = one, ...rest }) => [one, other, three, rest]);",
-      "f(({one:e,two:t,three:n=e,...r})=>[e,t,n,r]);"
+      "f(({one:e,two:n,three:i=e,...t})=>[e,n,i,t]);"
     ),
     (
       "f(([first, , [second = g]], { [first]: third }) => second + third);",
-      "f(([e,,[t=g]],{[e]:n})=>t+n);"
+      "f(([e,,[n=g]],{[e]:i})=>n+i);"
     ),
-    ("const [one, { two }] = f; let three, four = two, five;", "let[T,{two:E}]=f,N,R=E,I;"),
+    ("const [one, { two }] = f; let three, four = two, five;", "let[N,{two:E}]=f,I,T=E,R;"),
     // The value of a default is used, and is not declared.
-    ("f((first = document, second = (third) => third) => first);", "f((e=document,t=n=>n)=>e);"),
+    ("f((first = document, second = (third) => third) => first);", "f((e=document,n=i=>i)=>e);"),
     // What is named most gets the first letter.
-    ("f((first, second = (third) => third + third + third) => first);", "f((e,t=n=>n+n+n)=>e);"),
+    ("f((first, second = (third) => third + third + third) => first);", "f((e,n=i=>i+i+i)=>e);"),
     (
       "f(() => { for (const [key, value] of g) { try { h(key); } catch (error) { i(error, value); } } });",
-      "f(()=>{for(let[e,t]of g){try{h(e)}catch(e){i(e,t)}}});"
+      "f(()=>{for(let[e,n]of g){try{h(e)}catch(e){i(e,n)}}});"
     ),
     ("f(`${one} one`, (one) => `${one} one`);", "f(`${e} one`,e=>`${e} one`);"),
-    ("const one = f; const two = (kind) => kind ? one : { kind, one };", "let E=f,T=e=>e?E:{kind:e,one:E};"),
+    ("const one = f; const two = (kind) => kind ? one : { kind, one };", "let E=f,N=e=>e?E:{kind:e,one:E};"),
     ("f(() => { try { g(); } catch { document.h(k); } });", "f(()=>{try{g()}catch{document.h(k)}});"),
     (
       "f((one) => { g(one); }, (two) => two, () => { const three = h(); k(three); });",
@@ -54,7 +54,7 @@ import Testing
     ),
     (
       "f(() => { const one = 1; const two = () => three; const three = one; return [two, (four) => four]; });",
-      "f(()=>{let e=1,t=()=>n,n=e;return[t,r=>r]});"
+      "f(()=>{let e=1,n=()=>i,i=e;return[n,t=>t]});"
     ),
     ("f({ read(name) { return name; } });", "f({read(name){return name}});"),
     ("f(async (first) => { await import(first); });", "f(async e=>{await import(e)});"),
