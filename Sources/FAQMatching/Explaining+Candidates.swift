@@ -34,11 +34,11 @@ extension Explainer {
       let values = ["faktor": decimals(curve.perUnknownShare), "nilai": decimals(candidate.unknownShare)]
       parts.append(Reason(words[.unknownShare, values], value: terms.unknownShare))
     }
-    if candidate.outside > 0 {
-      let values = [
-        "faktor": decimals(curve.perOutside), "bagian": decimals(candidate.outside),
-        "satuan": decimals(curve.outsideUnit),
-      ]
+    if let outside = candidate.outside {
+      let share = decimals(outside)
+      let formula =
+        "\(decimals(curve.insideGain)) + \(decimals(curve.perOutside)) × ln(1 + \(share) / \(decimals(curve.outsideUnit)))"
+      let values = ["rumus": formula, "bagian": share]
       parts.append(Reason(words[.outsideShare, values], value: terms.outside))
     }
     return Reason(

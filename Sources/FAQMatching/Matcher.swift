@@ -146,7 +146,7 @@ package final class Matcher: Sendable {
       }
       let segmentWeight =
         isWhole ? 1 : policy.segments.weight(wholeProbability: scratch.ranking.wholeProbability(label))
-      let (unknownShare, outside) = (scratch.vector.unknownShare, labels.isInside(label) ? allOutside : 0)
+      let (unknownShare, outside) = (scratch.vector.unknownShare, labels.isAnswer(label) ? allOutside : nil)
       func confidence(_ cosine: Float) -> Float {
         policy.confidence.of(
           probability: probability, cosine: cosine, unknownShare: unknownShare, outside: outside)

@@ -44,9 +44,11 @@ struct MatchPolicyTests {
   }
 
   @Test func `the curve by hand`() {
-    // Even odds and a cosine of 1: 1 / (1 + e^-(3.5 - 1)); with half of the words unknown: 1 / (1 + e^-0.4).
+    // Even odds and a cosine of 1: 1 / (1 + e^-(3.5 - 1.3 + 0.3)) for an entry; with half of
+    // the words unknown 1 / (1 + e^-0.4); for another label 1 / (1 + e^-2.2).
     #expect(abs(Confidence().of(probability: 0.5, cosine: 1, unknownShare: 0, outside: 0) - 0.92414) < 1e-4)
     #expect(abs(Confidence().of(probability: 0.5, cosine: 1, unknownShare: 0.5, outside: 0) - 0.59869) < 1e-4)
+    #expect(abs(Confidence().of(probability: 0.5, cosine: 1, unknownShare: 0, outside: nil) - 0.90025) < 1e-4)
   }
 
   @Test(arguments: [(0, 0.5), (0.15, 0.725), (0.3, 0.95), (0.9, 0.95)] as [(Float, Float)])

@@ -40,6 +40,8 @@ struct SeveralProblemsHypotheses: HypothesisProposer {
       let (decision, confidence) = decider.decide(match)
       if case .answer(let entry) = decision, confidence >= policy.leastConfidence {
         if !found.contains(entry) { found.append(entry) }
+      } else if matcher.isAside(match) {
+        continue
       } else if isSurelyOutside(decision, confidence)
         || decision == .unknown && (match.candidates.first?.unknownShare ?? 1) >= policy.strange
       {

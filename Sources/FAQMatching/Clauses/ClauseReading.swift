@@ -40,16 +40,25 @@ extension Matcher {
     return best.match
   }
 
+  /// Whether a text begins with "padahal" or "meskipun", so that it says what stands against something, and asks nothing.
+  package func isAside(_ match: Match) -> Bool {
+    let clauses = clauseFinder.read(match.tokens, of: match.text)
+    return clauses.first { clause in
+      clause.signs.contains(.despite) || match.tokens[clause.tokens].contains { $0.kind != .filler }
+    }?.signs.contains(.despite) ?? false
+  }
+
   /// Every reading of a message that leaves clauses out and says something else than the whole; none where each clause
   /// alone says the same or nothing.
   func readings(of whole: Match, _ tokens: [Token], _ scratch: inout MatchScratch) -> [ClauseReading] {
-    let clauses = clauseFinder.read(tokens, of: whole.text)
+    let clauses = Matcher.telling(clauseFinder.read(tokens, of: whole.text), tokens)
     guard (2...policy.clauses.most).contains(clauses.count), !isWording(whole),
       clauses.contains(where: { !$0.signs.isDisjoint(with: ClausePolicy.contrasting) })
     else { return [] }
     let decider = Decider(self)
     let (decision, confidence) = decider.decide(whole)
     let all = meaning(decision)
+    guard mayDiffer(clauses, tokens, from: all, &scratch) else { return [] }
     var readings = clauses.indices.map { reading(of: whole, tokens, clauses, keeping: [$0], &scratch) }
     let differs = readings.contains {
       let own = meaning($0.decision)
@@ -73,6 +82,45 @@ extension Matcher {
       }
       return meaning(reading.decision) != all
     }
+  }
+
+  /// Whether the keywords of a clause alone speak for something else than the whole says: most messages are done with then.
+  private func mayDiffer(
+    _ clauses: [Clause], _ tokens: [Token], from all: ClauseReading.Meaning, _ scratch: inout MatchScratch
+  ) -> Bool {
+    clauses.contains { clause in
+      space.vector(tokens[clause.tokens], into: &scratch.vector, counts: &scratch.counts)
+      guard scratch.vector.known > 0 else { return false }
+      scratch.ranking.rank(
+        scratch.vector, weights, count: 1, above: policy.clauses.leastProbability, atLeast: 0)
+      return scratch.ranking.top.first.map { meaning(labels[$0.label]) != all } ?? false
+    }
+  }
+
+  private func meaning(_ label: Label) -> ClauseReading.Meaning {
+    switch label {
+    case .entry(let entry): .answer(entry)
+    case .canned(let index): meaning(Decision.canned(index))
+    case .category, .vague: .open
+    }
+  }
+
+  /// The clauses, but that one with a single word that is no filler belongs to the next, and the last of these to the one
+  /// before: "makasih, terus berkasnya apa" is one question.
+  private static func telling(_ clauses: [Clause], _ tokens: [Token]) -> [Clause] {
+    var joined: [Clause] = []
+    var isOpen = false
+    for clause in clauses {
+      let isShort = tokens[clause.tokens].count { $0.kind != .filler } < 2
+      if let last = joined.last, isOpen || isShort && clause.tokens.upperBound == tokens.count {
+        joined[joined.count - 1] = Clause(
+          tokens: last.tokens.lowerBound..<clause.tokens.upperBound, signs: last.signs.union(clause.signs))
+      } else {
+        joined.append(clause)
+      }
+      isOpen = isShort
+    }
+    return joined
   }
 
   /// The clauses that are kept together, but for one alone: the first ones, the last ones, and all but one between.

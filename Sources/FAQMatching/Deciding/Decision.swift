@@ -31,7 +31,7 @@ package struct Decider: Sendable {
     if ruled.count > 1 { return (.clarify(category: commonCategory(ruled), entries: ruled), Decider.byRule) }
     guard let best = best(of: match) else { return (.unknown, 0) }
     switch matcher.labels[best.label] {
-    case .entry(let entry) where best.confidence >= policy.answer:
+    case .entry(let entry) where best.confidence >= policy.answer || isVerbatim(best, match):
       return (.answer(entry: entry), best.confidence)
     case .canned(let index) where best.confidence >= policy.other: return (.canned(index), best.confidence)
     case .category(let index) where best.confidence >= policy.other:
@@ -45,10 +45,7 @@ package struct Decider: Sendable {
   /// The most confident label, but for three others that come before it.
   private func best(of match: Match) -> Match.Candidate? {
     guard let best = match.candidates.first else { return nil }
-    let isVerbatim = { (candidate: Match.Candidate) in
-      candidate.cosine >= policy.verbatim && candidate.segment.count == match.tokens.count
-    }
-    if let verbatim = match.candidates.first(where: isVerbatim) { return verbatim }
+    if let verbatim = match.candidates.first(where: { isVerbatim($0, match) }) { return verbatim }
     let entry = match.candidates.first { candidate in
       guard case .entry = matcher.labels[candidate.label] else { return false }
       return candidate.confidence >= policy.answer
@@ -58,6 +55,11 @@ package struct Decider: Sendable {
     // vague complaint that stands elsewhere in a long text, or whose wordings are less like the message than one of its
     // own: "lupa password akun penyedia" is plain, whatever is said of accounts.
     return isOutside(best) || isVague(best) ? entry ?? best : best
+  }
+
+  /// Whether the whole message is as good as a wording of a label, which then is meant, however sure that is.
+  private func isVerbatim(_ candidate: Match.Candidate, _ match: Match) -> Bool {
+    candidate.cosine >= policy.verbatim && candidate.segment.count == match.tokens.count
   }
 
   private func isOutside(_ candidate: Match.Candidate) -> Bool {
@@ -74,11 +76,16 @@ package struct Decider: Sendable {
 
   /// Nothing is sure: ask back when entries or categories lead, say so when not.
   private func uncertain(_ match: Match, _ best: Match.Candidate) -> (Decision, Float) {
-    if isOutside(best) || match.outside >= policy.outside { return (.unknown, best.confidence) }
+    if isOutside(best) || isLikelyOutside(match, best) { return (.unknown, best.confidence) }
     let sure = best.confidence >= policy.askBack ? offers(match, from: policy.unsureOffer) : []
     let entries = sure.isEmpty ? likely(match) : sure
     guard !entries.isEmpty else { return (.unknown, best.confidence) }
     return (.clarify(category: commonCategory(entries), entries: entries), best.confidence)
+  }
+
+  /// Whether a message is so likely outside that a question back would be about something else.
+  private func isLikelyOutside(_ match: Match, _ best: Match.Candidate) -> Bool {
+    !isVague(best) && match.outside >= max(policy.outside, policy.outsideShare * best.probability)
   }
 
   /// The likeliest entries where none is near enough to a wording to be offered for its confidence: in a base with few

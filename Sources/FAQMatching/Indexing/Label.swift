@@ -42,12 +42,10 @@ package struct LabelSet: Sendable {
     if case .canned(let index) = label { base.canned[index].kind == .outside } else { false }
   }
 
-  /// Whether labels of what is outside speak against a label: against all but canned replies.
-  func isInside(_ label: LabelID) -> Bool {
-    switch all[label.index] {
-    case .entry, .category, .vague: true
-    case .canned: false
-    }
+  /// Whether labels of what is outside speak against a label: against an answer, because asking back is right where a
+  /// message is as vague as that.
+  func isAnswer(_ label: LabelID) -> Bool {
+    if case .entry = all[label.index] { true } else { false }
   }
 
   /// The label of an entry.

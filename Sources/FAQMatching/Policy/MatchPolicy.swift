@@ -155,8 +155,9 @@ package struct DecisionPolicy: Sendable, Equatable {
   /// Effect: 0/0, 0/0.
   package var askBack: Float = 0.12
   /// Pandu says that it does not know, and asks nothing back, where nothing is sure and the labels outside have this
-  /// probability together. Compared on the labelled questions up to I.
+  /// probability together, and this share of the best candidate's. Compared on the labelled questions up to I.
   package var outside: Float = 0.08
+  package var outsideShare: Float = 0.5
   /// Where not even an offer is sure, the likeliest entries are offered when the first has this probability, …
   package var likely: Float = 0.05
   /// … and is this many times as likely as one label among all, …
@@ -182,12 +183,15 @@ package struct DecisionPolicy: Sendable, Equatable {
 
 /// When a message is read without some of its clauses: see ``ClauseReading``.
 package struct ClausePolicy: Sendable, Equatable {
-  /// Most clauses of a message that is read so. Bounds the work to 18 matches.
-  package var most = 6
+  /// Most clauses of a message that is read so. Bounds the work to 14 matches.
+  package var most = 5
+  /// A clause alone may be about something else than the whole when its likeliest label has this probability. By
+  /// judgement.
+  package var leastProbability: Float = 0.5
   /// A clause that says nothing known tells something from this confidence on. By judgement.
   package var telling: Float = 0.3
   /// A reading takes the message from these log-odds on. By judgement.
-  package var least: Float = 0.5
+  package var least: Float = 1.1
   package var weights = ClauseWeights.shipped
 
   package init() {}

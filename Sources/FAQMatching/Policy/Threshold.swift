@@ -105,6 +105,7 @@ extension MatchPolicy {
       Threshold("confidence.perLogOdds", \.confidence.perLogOdds),
       Threshold("confidence.perCosine", \.confidence.perCosine),
       Threshold("confidence.perUnknownShare", \.confidence.perUnknownShare),
+      Threshold("confidence.insideGain", \.confidence.insideGain),
       Threshold("confidence.perOutside", \.confidence.perOutside),
       Threshold("confidence.outsideUnit", \.confidence.outsideUnit),
       Threshold("confidence.largestLogOdds", \.confidence.largestLogOdds),
@@ -114,6 +115,7 @@ extension MatchPolicy {
       Threshold("decision.unsureOffer", \.decision.unsureOffer),
       Threshold("decision.askBack", \.decision.askBack),
       Threshold("decision.outside", \.decision.outside),
+      Threshold("decision.outsideShare", \.decision.outsideShare),
       Threshold("decision.likely", \.decision.likely),
       Threshold("decision.timesChance", \.decision.timesChance),
       Threshold("decision.likelyOffer", \.decision.likelyOffer),
@@ -124,6 +126,7 @@ extension MatchPolicy {
       Threshold("decision.remainder", \.decision.remainder),
       Threshold("decision.mostOffers", \.decision.mostOffers),
       Threshold("clauses.most", \.clauses.most),
+      Threshold("clauses.leastProbability", \.clauses.leastProbability),
       Threshold("clauses.telling", \.clauses.telling),
       Threshold("clauses.least", \.clauses.least),
     ]

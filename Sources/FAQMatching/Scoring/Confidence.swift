@@ -3,12 +3,13 @@ import Glibc
 /// From four observations to one confidence: of the answers given at confidence c, about c are right.
 ///
 /// `logistic(bias + perLogOdds · log-odds + perCosine · cosine + perUnknownShare · unknown share
-/// + perOutside · ln(1 + outside / outsideUnit))`, the same curve for every base. Its figures were picked by hand among a few candidates, between a fit to labelled questions on the shipped
+/// + insideGain + perOutside · ln(1 + outside / outsideUnit))`, the same curve for every base; the last two terms are those of
+/// entries. Its figures were picked by hand among a few candidates, between a fit to labelled questions on the shipped
 /// knowledge and one to two public sets (Indonesian and English); on the public sets the curve ranks well but is too sure
 /// of questions near a topic.
 package struct Confidence: Sendable, Equatable {
   /// Effect: +1/+6, -4/-1.
-  package var bias: Float = -1
+  package var bias: Float = -1.3
   /// For each unit of the log-odds of the label among all labels.
   /// Effect: -2/0, 0/+2.
   package var perLogOdds: Float = 0.75
@@ -18,6 +19,8 @@ package struct Confidence: Sendable, Equatable {
   /// For a question of unknown words only.
   /// Effect: +1/+1, -2/0.
   package var perUnknownShare: Float = -4.2
+  /// What an entry has for it where nothing is outside. With ``perOutside`` compared on the labelled questions up to I.
+  package var insideGain: Float = 0.3
   /// For each e-fold of what the labels outside have together, because a message near a subject divides its probability
   /// among several of them, so that none comes near the entry that shares its words. Fitted, in form and size, to the
   /// labelled questions up to I.
@@ -54,16 +57,18 @@ package struct Confidence: Sendable, Equatable {
   ///   - probability: the label's among all labels.
   ///   - cosine: that with the nearest example of the label, from 0 to 1.
   ///   - unknownShare: the share of words that the knowledge has never seen.
-  ///   - outside: the probability of all labels of what is outside, taken together; 0 for one of these.
+  ///   - outside: the probability of all labels of what is outside, taken together; nil for a label that is no entry.
+  /// - Returns: the terms of the sum.
   @inline(__always)
-  package func terms(probability: Float, cosine: Float, unknownShare: Float, outside: Float) -> Terms {
+  package func terms(probability: Float, cosine: Float, unknownShare: Float, outside: Float?) -> Terms {
     let logOdds = min(max(Confidence.logOdds(probability), -largestLogOdds * 2), largestLogOdds)
     return Terms(
       bias: bias, logOdds: perLogOdds * logOdds, cosine: perCosine * cosine,
-      unknownShare: perUnknownShare * unknownShare, outside: perOutside * log(1 + outside / outsideUnit))
+      unknownShare: perUnknownShare * unknownShare,
+      outside: outside.map { insideGain + perOutside * log(1 + $0 / outsideUnit) } ?? 0)
   }
 
-  package func of(probability: Float, cosine: Float, unknownShare: Float, outside: Float) -> Float {
+  package func of(probability: Float, cosine: Float, unknownShare: Float, outside: Float?) -> Float {
     terms(probability: probability, cosine: cosine, unknownShare: unknownShare, outside: outside).confidence
   }
 }

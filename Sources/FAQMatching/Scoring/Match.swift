@@ -16,8 +16,8 @@ package struct Match: Sendable {
     package var segmentWeight: Float
     /// Share of the segment's words that the knowledge has never seen.
     package var unknownShare: Float
-    /// Probability, for the segment, of all labels of what is outside; 0 for a label of these.
-    package var outside: Float
+    /// Probability, for the segment, of all labels of what is outside; nil for a label that is no entry.
+    package var outside: Float?
     /// The segment: range of tokens.
     package var segment: Range<Int>
   }

@@ -42,4 +42,6 @@ package struct ClauseSigns: OptionSet, Sendable, Hashable {
 package struct Clause: Sendable, Equatable {
   package var tokens: Range<Int>
   package var signs: ClauseSigns
+
+  package init(tokens: Range<Int>, signs: ClauseSigns) { (self.tokens, self.signs) = (tokens, signs) }
 }
