@@ -24,7 +24,7 @@ struct OutageHandTests {
     }
   }
 
-  private static let hands = ["hand-3", "hand-4", "hand-5", "hand-6", "hand-7", "hand-8"]
+  private static let hands = ["hand-3", "hand-4", "hand-5", "hand-6", "hand-7", "hand-8", "hand-9"]
 
   private static let responder: Responder = {
     var notice = Notice(
