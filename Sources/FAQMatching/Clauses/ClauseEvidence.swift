@@ -75,6 +75,6 @@ package struct ClauseWeights: Sendable, Equatable {
     }
   }
 
-  /// The log-odds that a reading is right and the whole message is not.
+  /// The log-odds that a reading rather than the whole message is right, where one of them is.
   func sum(_ evidence: ClauseEvidence) -> Float { (weights * evidence.numbers).sum() }
 }

@@ -11,7 +11,7 @@ package struct ClauseReading: Sendable {
   package let decision: Decision
   package let confidence: Float
   package var evidence = ClauseEvidence()
-  /// The log-odds that it is right and the whole is not.
+  /// The log-odds that it rather than the whole is right, where one of them is.
   package var logOdds: Float = 0
 
   /// What a decision says, as far as readings are compared.

@@ -3,8 +3,6 @@ import Glibc
 
 /// The readings of a message beside each other, for the evidence of each.
 struct ClauseTable {
-  private typealias Meaning = ClauseReading.Meaning
-
   private let clauses: [Clause]
   private let readings: [ClauseReading]
   private let meanings: [ClauseReading.Meaning]

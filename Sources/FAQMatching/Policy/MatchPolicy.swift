@@ -183,7 +183,8 @@ package struct DecisionPolicy: Sendable, Equatable {
 
 /// When a message is read without some of its clauses: see ``ClauseReading``.
 package struct ClausePolicy: Sendable, Equatable {
-  /// Most clauses of a message that is read so. Bounds the work to 14 matches.
+  /// Most clauses of a message that is read so. Bounds the work to 14 readings, each of which
+  /// is matched again at most four times for what it excludes.
   package var most = 5
   /// A clause alone may be about something else than the whole when its likeliest label has this probability. By
   /// judgement.

@@ -24,8 +24,8 @@ package struct ClauseFinder: Sendable {
   /// - Parameters:
   ///   - tokens: the message.
   ///   - text: its UTF-8.
-  /// - Returns: the clauses, in order; each token stands in one of them. A clause of nothing but a word that begins one
-  ///   belongs to the clause behind it.
+  /// - Returns: the clauses, in order; each token stands in one of them. Two words that begin a clause, such as "tapi
+  ///   sekarang", begin one together, unless a sign of punctuation parts them.
   package func read(_ tokens: [Token], of text: [UInt8]) -> [Clause] {
     var clauses: [Clause] = []
     let found = phrases.all(in: tokens)
