@@ -1,4 +1,4 @@
-/// SHA-256 (FIPS 180-4), for what browsers check the integrity of.
+/// SHA-256 (FIPS 180-4), because browsers check the integrity of scripts by it.
 package enum SHA256 {
   /// - Returns: the 32 bytes of the digest.
   package static func digest(_ message: [UInt8]) -> [UInt8] {

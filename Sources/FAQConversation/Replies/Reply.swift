@@ -64,7 +64,7 @@ package struct Reply: Sendable {
   package var choices: [Choice] = []
   package var suggestions: [Suggestion] = []
   package var announcements: [Announcement] = []
-  /// What is said beside the answer: that a password was told, that the conversation begins anew; `notices` in JSON.
+  /// The sentences beside the answer: that a password was told, that the conversation begins anew; `notices` in JSON.
   package var remarks: [String] = []
   package var confidence: Float = 0
   package var conversation = ""

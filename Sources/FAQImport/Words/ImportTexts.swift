@@ -1,7 +1,7 @@
 import Basics
 import FAQKnowledge
 
-/// What import writes into files, in a language: `impor.id.md` and `impor.en.md`, which are built into the program.
+/// The words that import writes into files, in a language: `impor.id.md` and `impor.en.md`, which are built into the program.
 struct ImportTexts: Sendable {
   static let indonesian = ImportTexts(texts: KeyedTexts(EmbeddedText.`impor.id.md`, name: "impor.id.md"))
   static let english = ImportTexts(texts: KeyedTexts(EmbeddedText.`impor.en.md`, name: "impor.en.md"))

@@ -17,7 +17,7 @@ extension Contact {
 }
 
 extension Contact.Kind {
-  /// What sets a kind apart from the others.
+  /// The facts that set a kind apart from the others.
   fileprivate struct Facts {
     var form: Form
     /// Makes the link of a value, or nil of one that does not fit; nil for a kind that no link reaches.
@@ -49,7 +49,7 @@ extension Contact.Kind {
 }
 
 extension Contact.Kind.Form {
-  /// What is wrong with a value that makes no link.
+  /// The fault of a value that makes no link.
   var misfit: ProblemWord {
     switch self {
     case .number: .notAPhone

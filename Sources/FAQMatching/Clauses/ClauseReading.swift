@@ -14,7 +14,7 @@ package struct ClauseReading: Sendable {
   /// The log-odds that it rather than the whole is right, where one of them is.
   package var logOdds: Float = 0
 
-  /// What a decision says, as far as readings are compared.
+  /// The meaning of a decision, as far as readings are compared.
   enum Meaning: Hashable {
     case answer(Int)
     case smalltalk, handoff

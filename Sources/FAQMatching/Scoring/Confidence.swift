@@ -19,7 +19,7 @@ package struct Confidence: Sendable, Equatable {
   /// For a question of unknown words only.
   /// Effect: +1/+1, -2/0.
   package var perUnknownShare: Float = -4.2
-  /// What an entry has for it where nothing is outside. With ``perOutside`` compared on the labelled questions up to I.
+  /// The advantage of an entry where nothing is outside. With ``perOutside`` compared on the labelled questions up to I.
   package var insideGain: Float = 0.3
   /// For each e-fold of what the labels outside have together, because a message near a subject divides its probability
   /// among several of them, so that none comes near the entry that shares its words. Fitted, in form and size, to the
