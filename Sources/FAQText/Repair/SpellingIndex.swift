@@ -1,22 +1,6 @@
 /// Finds the known words that a mistyped word may stand for.
 package struct SpellingIndex: Sendable {
-  /// Surfaces of one length.
-  private struct Bucket: Sendable {
-    var surfaces: [TermID] = []
-    /// A bit for each letter that a surface holds, eight surfaces together; two words one edit apart differ in at most
-    /// two bits. The lanes beyond the last surface hold all bits.
-    var letters: [Lane] = []
-
-    mutating func add(_ surface: TermID, _ bits: UInt32) {
-      if surfaces.count % Lane.scalarCount == 0 { letters.append(Lane(repeating: .max)) }
-      letters[letters.count - 1][surfaces.count % Lane.scalarCount] = bits
-      surfaces.append(surface)
-    }
-  }
-
-  private typealias Lane = SIMD8<UInt32>
-
-  private var buckets: [Bucket] = []
+  private let groups: WordGroups
   /// For each hash of a skeleton the last word that has it, and for each word the one before it. Words of other skeletons
   /// may share a hash.
   private var lastOfHash: [TermID?]
@@ -26,24 +10,25 @@ package struct SpellingIndex: Sendable {
 
   package init(_ lexicon: Lexicon, policy: TypoPolicy = TypoPolicy()) {
     self.policy = policy
-    buckets = [Bucket](repeating: Bucket(), count: 40)
     var size = 1024
     while size < lexicon.words.count { size *= 2 }
     lastOfHash = [TermID?](repeating: nil, count: size)
     previousOfWord = [TermID?](repeating: nil, count: lexicon.words.count)
     let bytes = lexicon.words.storage
+    var filed: [TermID] = []
     for number in 0..<lexicon.words.count {
       let surface = TermID(number)
       let range = lexicon.words.range(surface)
       guard range.count >= 3, range.count < 38, lexicon.readings[number].count > 0 else { continue }
       guard Folding.scalar(bytes, range.lowerBound).class == .letter else { continue }
-      if range.count >= 4 { buckets[range.count].add(surface, SpellingIndex.letters(bytes, range)) }
+      if range.count >= 4 { filed.append(surface) }
       let skeleton = Skeleton.hash(bytes, range)
       guard skeleton.length >= 2, Skeleton.vowels(bytes, range) > 0 else { continue }
       let slot = Int(truncatingIfNeeded: skeleton.hash) & (size - 1)
       previousOfWord[number] = lastOfHash[slot]
       lastOfHash[slot] = surface
     }
+    groups = WordGroups(filed, of: lexicon.words)
   }
 
   /// - Returns: the known word whose vowels were dropped to give `word`, or nil when there is none.
@@ -81,29 +66,36 @@ package struct SpellingIndex: Sendable {
     guard allowed > 0, range.count < 36 else { return nil }
     // A swap keeps the length and the letters.
     let spread = range.count >= policy.oneFrom ? allowed : 0
+    let letters = WordGroups.letters(word, range)
+    var best: (word: Neighbor, rank: (score: Int, length: Int, surface: Int))?
     // A word of fewer letters than that is never the one that was meant.
-    let lengths = max(4, range.count - spread)..<max(4, range.count + spread + 1)
-    let letters = Lane(repeating: SpellingIndex.letters(word, range))
-    var best: (word: Neighbor, score: Int)?
-    for length in lengths where length < buckets.count {
-      let bucket = buckets[length]
-      for row in bucket.letters.indices {
-        var apart = bucket.letters[row] ^ letters
-        // Clears the lowest bit: quicker than counting all of them.
-        for _ in 0..<spread * 2 { apart &= apart &- 1 }
-        guard SpellingIndex.hasZero(apart) else { continue }
-        for lane in 0..<Lane.scalarCount where apart[lane] == 0 {
-          let surface = bucket.surfaces[row * Lane.scalarCount + lane]
+    for length in max(4, range.count - spread)..<max(4, range.count + spread + 1) {
+      for first in WordGroups.firstLetters {
+        let edits = edits(word, range, to: length, first: first, atMost: spread)
+        guard let edits else { continue }
+        groups.forEach(length: length, first: first, with: letters, within: edits) { surface in
           guard
             let (distance, score) = judge(
               word, range, surface: surface, in: lexicon, allowed: allowed, edit: &edit)
-          else { continue }
-          if let best, score >= best.score { continue }
-          best = (Neighbor(surface: surface, distance: distance), score)
+          else { return }
+          let rank = (score, length, surface.index)
+          if let best, rank >= best.rank { return }
+          best = (Neighbor(surface: surface, distance: distance), rank)
         }
       }
     }
     return best?.word
+  }
+
+  /// The edits that may lie between a word and those of a length that begin with a letter; nil where none of them can be
+  /// near enough.
+  private func edits(_ word: [UInt8], _ range: Range<Int>, to length: Int, first: Int, atMost most: Int)
+    -> Int?
+  {
+    // The first two letters may have changed places, and the first may be one too many.
+    if range.prefix(2).contains(where: { WordGroups.first(word[$0]) == first }) { return most }
+    // Another first letter is one of two errors: the other word has it in place of that of the word, or before it.
+    return most == 2 && (length == range.count || length == range.count + 1) ? 1 : nil
   }
 
   /// How far a known word is, and how unlikely, less being better; nil when it is too far.
@@ -121,27 +113,11 @@ package struct SpellingIndex: Sendable {
     return (distance, (distance * 2 + (first ? 0 : 1)) * 32 + rarity)
   }
 
-  /// Whether one of the numbers is 0. The library's `any(numbers .== 0)` goes number by number.
-  @inline(__always)
-  private static func hasZero(_ numbers: Lane) -> Bool {
-    // The highest bit of a number or of its negative is set, unless it is 0.
-    let signs = numbers | (0 &- numbers)
-    let four = signs.lowHalf & signs.highHalf
-    let two = four.lowHalf & four.highHalf
-    return (two[0] & two[1]) >> 31 == 0
-  }
-
   /// Whether the first letters that differ are two that changed places.
   private func isSwap(_ a: [UInt8], _ aRange: Range<Int>, of b: [UInt8], at bRange: Range<Int>) -> Bool {
     let places = zip(aRange.dropLast(), bRange.dropLast())
     guard let (own, other) = places.first(where: { a[$0] != b[$1] }) else { return false }
     return a[own] == b[other + 1] && a[own + 1] == b[other]
-  }
-
-  private static func letters(_ word: [UInt8], _ range: Range<Int>) -> UInt32 {
-    var bits: UInt32 = 0
-    for index in range { bits |= 1 << UInt32(word[index] & 31) }
-    return bits
   }
 }
 
