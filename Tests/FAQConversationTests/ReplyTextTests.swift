@@ -63,7 +63,9 @@ import Testing
       let reply = try Self.responder.respond(word, token: token, &scratch).reply
       #expect(reply.outcome == .answer && reply.answers.count == 1, "\(word)")
       let part = try #require(reply.answers.first)
-      #expect(count(part) == count(all) && count(part) > 0, "\(word)")
+      // Contacts of an office without a number have the next number with them.
+      let added = key == .sayContacts && !all.contacts.contains { $0.link != nil } ? 1 : 0
+      #expect(count(part) == count(all) + added && count(all) > 0, "\(word)")
       #expect(parts.reduce(0) { $0 + $1.1(part) } == count(part), "\(word)")
     }
     #expect(all.notes.isEmpty || whole.suggestions.contains { $0.message == words.list(.sayNotes).first })

@@ -12,6 +12,11 @@ extension ReplyComposer {
     reply.isPart = true
     reply.answers = wholes.map { $0.only(part) }.filter { !$0.isEmpty }
     guard !reply.answers.isEmpty else { return unsaid(entries[0], lpse: lpse, wanted: part) }
+    if part == .contacts {
+      // What is added stands after the contacts of all entries.
+      let last = reply.answers.count - 1
+      reply.answers[last].contacts = reply.answers[last].contacts.reachable(with: ladder(lpse: lpse))
+    }
     reply.lead = lead(part, wholes[0].entry)
     reply.excerpt = excerpt(part, of: wholes[0], asked: message)
     if reply.excerpt != nil { reply.answers = [wholes[0]] }
