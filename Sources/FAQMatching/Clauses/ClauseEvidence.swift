@@ -6,7 +6,7 @@ package struct ClauseEvidence: Sendable, Equatable {
     /// Always 1.
     case always
     // The whole message.
-    case wholeAnswers, wholeAsksBack, wholeUnknown
+    case wholeAnswers, wholeAsksBack
     /// The log-odds of the confidence of its answer, or 0.
     case wholeOdds
     // The clauses that are kept.
@@ -21,6 +21,8 @@ package struct ClauseEvidence: Sendable, Equatable {
     case startsWithTurn, startsWithNow
     /// Whether what is kept asks, and what is left out does not.
     case asksAlone
+    /// Whether all that is left out tells circumstances.
+    case circumstanceLeftOut
     // Other readings.
     /// Share of the readings that say the same as this one, and share of those that say what the whole says.
     case support, wholeSupport

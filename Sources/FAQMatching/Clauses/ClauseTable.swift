@@ -31,7 +31,6 @@ struct ClauseTable {
     evidence[.always] = 1
     evidence[.wholeAnswers] = ClauseTable.answers(whole.decision)
     evidence[.wholeAsksBack] = ClauseTable.asksBack(whole.decision)
-    evidence[.wholeUnknown] = ClauseTable.isUnknown(whole.meaning, whole.decision)
     evidence[.wholeOdds] = evidence[.wholeAnswers] * ClauseTable.logOdds(whole.confidence)
     evidence[.answers] = ClauseTable.answers(reading.decision)
     evidence[.asksBack] = ClauseTable.asksBack(reading.decision)
@@ -47,6 +46,7 @@ struct ClauseTable {
     evidence[.asksAlone] =
       kept.contains { clauses[$0].signs.contains(.asks) }
         && !out.contains { clauses[$0].signs.contains(.asks) } ? 1 : 0
+    evidence[.circumstanceLeftOut] = out.allSatisfy { clauses[$0].isCircumstance } ? 1 : 0
     evidence[.support] = share(of: meanings[number])
     evidence[.wholeSupport] = share(of: whole.meaning)
     addSources(of: number, leavingOut: out, to: &evidence)

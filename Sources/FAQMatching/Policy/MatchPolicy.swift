@@ -193,12 +193,14 @@ package struct ClausePolicy: Sendable, Equatable {
   package var telling: Float = 0.3
   /// A reading takes the message from these log-odds on. By judgement.
   package var least: Float = 1.1
+  /// What remains without circumstances is answered from this confidence on, where the whole is not known. By judgement.
+  package var plain: Float = 0.6
   package var weights = ClauseWeights.shipped
 
   package init() {}
 
   /// Signs of which one is needed, because without them no clause is set against another.
   static let contrasting: ClauseSigns = [
-    .done, .notYet, .kept, .denied, .absent, .fine, .needless, .turn, .despite, .now,
+    .done, .notYet, .kept, .denied, .absent, .fine, .needless, .turn, .despite, .now, .pressed,
   ]
 }

@@ -129,6 +129,7 @@ extension MatchPolicy {
       Threshold("clauses.leastProbability", \.clauses.leastProbability),
       Threshold("clauses.telling", \.clauses.telling),
       Threshold("clauses.least", \.clauses.least),
+      Threshold("clauses.plain", \.clauses.plain),
     ]
   }
 }

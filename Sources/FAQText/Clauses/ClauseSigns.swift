@@ -28,6 +28,9 @@ package struct ClauseSigns: OptionSet, Sendable, Hashable {
   /// Begins with "sekarang", "tinggal", "cuma".
   package static let now = ClauseSigns(rawValue: 2048)
 
+  /// "batas", "sejam lagi", "keburu": how much time is left, which is seldom what is asked.
+  package static let pressed = ClauseSigns(rawValue: 4096)
+
   /// Signs whose words begin a clause of their own.
   static let beginning: ClauseSigns = [.turn, .despite, .now]
 
@@ -35,6 +38,7 @@ package struct ClauseSigns: OptionSet, Sendable, Hashable {
   static let names: [String: ClauseSigns] = [
     "done": .done, "notYet": .notYet, "kept": .kept, "denied": .denied, "absent": .absent, "fine": .fine,
     "wants": .wants, "needless": .needless, "asks": .asks, "turn": .turn, "despite": .despite, "now": .now,
+    "pressed": .pressed,
   ]
 }
 
@@ -44,4 +48,9 @@ package struct Clause: Sendable, Equatable {
   package var signs: ClauseSigns
 
   package init(tokens: Range<Int>, signs: ClauseSigns) { (self.tokens, self.signs) = (tokens, signs) }
+
+  /// Whether it tells a circumstance and asks nothing: "padahal besok batas upload".
+  package var isCircumstance: Bool {
+    !signs.isDisjoint(with: [.despite, .pressed]) && !signs.contains(.asks)
+  }
 }

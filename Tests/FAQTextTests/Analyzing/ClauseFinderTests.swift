@@ -5,6 +5,7 @@
 //     before it.
 //  4. Each token stands in one clause, in order.
 //  5. Every phrase of the lists has its sign.
+//  6. A clause of "padahal" or of the time that is left tells a circumstance, unless it asks.
 
 import Testing
 
@@ -54,6 +55,7 @@ struct ClauseFinderTests {
       ("bukan password", [.denied]), ("gak lupa", [.absent]), ("mau login", [.wants]),
       ("ga usah login", [.needless]),
       ("login?", [.asks]), ("piye login", [.asks]), ("wis login", [.done]), ("lupa password", []),
+      ("batas login sejam lagi", [.pressed]),
     ] as [(String, ClauseSigns)])
   func `what a clause tells`(text: String, signs: ClauseSigns) {
     #expect(ClauseFinderTests.read(text).clauses.map(\.signs) == [signs])
@@ -62,6 +64,15 @@ struct ClauseFinderTests {
   @Test func `a question mark asks for its clause`() {
     let clauses = ClauseFinderTests.read("email sampai? tiket ada, login").clauses
     #expect(clauses.map { $0.signs.contains(.asks) } == [true, false, false])
+  }
+
+  @Test(arguments: [
+    ("lupa password", false), ("padahal login", true), ("besok batas login", true),
+    ("kapan batas login", false),
+    ("padahal besok batas login?", false),
+  ])
+  func `a circumstance asks nothing`(text: String, expected: Bool) {
+    #expect(ClauseFinderTests.read(text).clauses.map(\.isCircumstance) == [expected])
   }
 
   @Test(arguments: ["tapi, tapi, tapi", "?!?", "sudah belum masih bukan tidak", "a,b;c:d.e?f!g\nh"])
