@@ -1,4 +1,4 @@
-// 1. A trouble is answered although a deadline or another circumstance is told with it, in either order.
+// 1. A deadline or another circumstance keeps no trouble from being answered, whether it stands before or behind it.
 // 2. A message that asks for the circumstance itself is not answered with the trouble.
 
 import FAQKnowledge

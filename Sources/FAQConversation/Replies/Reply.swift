@@ -64,7 +64,8 @@ package struct Reply: Sendable {
   package var choices: [Choice] = []
   package var suggestions: [Suggestion] = []
   package var announcements: [Announcement] = []
-  /// The sentences beside the answer: that a password was told, that the conversation begins anew; `notices` in JSON.
+  /// Each tells something beside the answer, such as that a password was told or that the conversation begins anew;
+  /// `notices` in JSON.
   package var remarks: [String] = []
   package var confidence: Float = 0
   package var conversation = ""

@@ -13,7 +13,7 @@ extension ReplyComposer {
     reply.answers = wholes.map { $0.only(part) }.filter { !$0.isEmpty }
     guard !reply.answers.isEmpty else { return unsaid(entries[0], lpse: lpse, wanted: part) }
     if part == .contacts {
-      // What is added stands after the contacts of all entries.
+      // The contact that is added stands last, because no entry names it.
       let last = reply.answers.count - 1
       reply.answers[last].contacts = reply.answers[last].contacts.reachable(with: ladder(lpse: lpse))
     }

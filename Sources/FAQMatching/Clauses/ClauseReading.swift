@@ -34,19 +34,27 @@ extension Matcher {
   /// - Returns: the match of the clauses that ask, where they are likelier meant than the whole.
   func judged(_ whole: Match, _ tokens: [Token], _ scratch: inout MatchScratch) -> Match {
     let readings = readings(of: whole, tokens, &scratch)
-    if let plain = readings.filter(isPlain).max(by: { $0.confidence < $1.confidence }) { return plain.match }
+    if let plain = readings.filter(isPlain).max(by: { $0.confidence < $1.confidence }),
+      isUnknown(Decider(self).decide(whole).decision)
+    {
+      return plain.match
+    }
     guard let best = readings.max(by: { $0.logOdds < $1.logOdds }), best.logOdds > policy.clauses.least else {
       return whole
     }
     return best.match
   }
 
-  /// Whether a reading leaves out nothing but circumstances of a message that is not known, and answers what remains:
-  /// "lupa password, padahal besok batas upload".
+  /// Whether a reading leaves out nothing but circumstances, and answers what remains: "lupa password, padahal besok batas
+  /// upload".
   private func isPlain(_ reading: ClauseReading) -> Bool {
     guard case .answer = reading.decision else { return false }
-    return reading.evidence[.circumstanceLeftOut] == 1 && reading.evidence[.wholeAnswers] == 0
-      && reading.evidence[.wholeAsksBack] == 0 && reading.confidence >= policy.clauses.plain
+    return reading.evidence[.circumstanceLeftOut] == 1 && reading.confidence >= policy.clauses.plain
+  }
+
+  /// Whether a decision neither answers nor asks back, and is no small talk and no wish for a person.
+  private func isUnknown(_ decision: Decision) -> Bool {
+    if case .clarify = decision { false } else { meaning(decision) == .open }
   }
 
   /// Whether a text begins with "padahal" or "meskipun", so that it says what stands against something, and asks nothing.
@@ -87,9 +95,11 @@ extension Matcher {
     return readings.filter { reading in
       if case .answer(let entry) = reading.decision {
         if reading.confidence < policy.decision.answer { return false }
-        // A whole that is not near an entry is not about it, unless it is a circumstance that leads away.
-        if all == .open, share(of: entry, in: whole) < policy.decision.offer {
-          return reading.evidence[.circumstanceLeftOut] == 1 && meaning(reading.decision) != all
+        // A whole that is not near an entry is not about it, unless a circumstance leads away from the entry.
+        if all == .open, reading.evidence[.circumstanceLeftOut] == 0,
+          share(of: entry, in: whole) < policy.decision.offer
+        {
+          return false
         }
       }
       return meaning(reading.decision) != all

@@ -193,7 +193,7 @@ package struct ClausePolicy: Sendable, Equatable {
   package var telling: Float = 0.3
   /// A reading takes the message from these log-odds on. By judgement.
   package var least: Float = 1.1
-  /// What remains without circumstances is answered from this confidence on, where the whole is not known. By judgement.
+  /// A message that is not known is answered without its circumstances from this confidence on. By judgement.
   package var plain: Float = 0.6
   package var weights = ClauseWeights.shipped
 

@@ -16,7 +16,8 @@ package struct Match: Sendable {
     package var segmentWeight: Float
     /// Share of the segment's words that the knowledge has never seen.
     package var unknownShare: Float
-    /// Probability, for the segment, of all labels of what is outside; nil for a label that is no entry.
+    /// The labels of what is outside have this probability together in the segment. It is nil for a label that is no entry,
+    /// because it speaks against entries only.
     package var outside: Float?
     /// The segment: range of tokens.
     package var segment: Range<Int>

@@ -71,8 +71,7 @@ package struct SpellingIndex: Sendable {
     // A word of fewer letters than that is never the one that was meant.
     for length in max(4, range.count - spread)..<max(4, range.count + spread + 1) {
       for first in WordGroups.firstLetters {
-        let edits = edits(word, range, to: length, first: first, atMost: spread)
-        guard let edits else { continue }
+        guard let edits = self.edits(word, range, to: length, first: first, atMost: spread) else { continue }
         groups.forEach(length: length, first: first, with: letters, within: edits) { surface in
           guard
             let (distance, score) = judge(

@@ -4,7 +4,7 @@ struct WordGroups: Sendable {
 
   /// One more than the letters of the longest word that is filed.
   private static let longest = 38
-  /// The numbers of first letters: they are told apart by their low bits.
+  /// A first letter has the number of its low five bits.
   static let firstLetters = 0..<32
 
   /// Group after group, each filled up to whole lanes; within a group words keep their order.
