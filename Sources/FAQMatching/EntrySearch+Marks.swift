@@ -11,7 +11,7 @@ extension EntrySearch {
     for token in tokens {
       if token.start == tokens[tokens.count - 1].start {
         terms.formUnion(completed(words, token))
-      } else if token.kind != .filler, let term = token.term {
+      } else if !token.isFiller, let term = token.term {
         terms.insert(term)
       }
     }

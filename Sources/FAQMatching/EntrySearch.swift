@@ -48,7 +48,7 @@ package struct EntrySearch: Sendable {
     for token in tokens {
       // A filler may be the beginning of a word: "tike" is "ti ke" to a reader who cannot wait.
       let isLast = token.start == tokens[tokens.count - 1].start
-      if token.kind == .filler && !isLast { continue }
+      if token.isFiller && !isLast { continue }
       let terms = isLast ? completed(words, token) : token.term.map { [$0] } ?? []
       var best: [Int32: Float] = [:]
       for term in terms {
@@ -65,7 +65,7 @@ package struct EntrySearch: Sendable {
   /// The term of the last word, and those of the words that it may be the beginning of.
   func completed(_ text: String, _ token: Token) -> [TermID] {
     let lexicon = matcher.analyzer.lexicon
-    var terms: [TermID] = token.kind == .filler ? [] : token.term.map { [$0] } ?? []
+    var terms: [TermID] = token.isFiller ? [] : token.term.map { [$0] } ?? []
     let typed = ASCII.lowered(Array(text.utf8)[Int(token.start)..<Int(token.end)])
     guard typed.count >= 2 else { return terms }
     for word in 0..<lexicon.words.count where terms.count < EntrySearch.completions {
@@ -118,7 +118,7 @@ package struct EntrySearch: Sendable {
     _ text: String, _ weight: Float, to counts: inout [TermID: Float], scratch: inout AnalysisScratch
   ) {
     matcher.analyzer.analyze(Array(text.utf8), &scratch)
-    for token in scratch.tokens where token.kind != .filler {
+    for token in scratch.tokens where !token.isFiller {
       if let term = token.term { counts[term, default: 0] += weight }
     }
   }

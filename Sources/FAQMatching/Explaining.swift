@@ -92,7 +92,7 @@ package struct Explainer: Sendable {
     if typed.utf8.allSatisfy({ $0 == UInt8(ascii: "*") }) { return words[.hidden] }
     if first.kind == .excluded { return words[.excluded, ["tulisan": typed]] }
     if first.kind == .name { return words[.name, ["tulisan": typed]] }
-    if first.kind == .filler { return words[.filler, ["tulisan": typed]] }
+    if first.isFiller { return words[.filler, ["tulisan": typed]] }
     let isKnown = range.contains { matcher.space.feature(ofTerm: match.tokens[$0].term) != nil }
     if !isKnown { return words[.unknown, ["tulisan": typed]] }
     return words.reading(typed, terms, changes: first.changes)

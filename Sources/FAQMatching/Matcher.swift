@@ -107,11 +107,21 @@ package final class Matcher: Sendable {
   }
 
   /// Matches a text that is analyzed already, whatever it excludes.
-  func match(_ tokens: [Token], of text: [UInt8], _ scratch: inout MatchScratch) -> Match {
+  ///
+  /// - Parameters:
+  ///   - tokens: the text as the analyzer reads it.
+  ///   - text: its UTF-8.
+  ///   - bySegments: whether a long text is also judged by its segments. The default is that it is.
+  ///   - scratch: the caller's working memory.
+  /// - Returns: the findings.
+  func match(_ tokens: [Token], of text: [UInt8], bySegments: Bool = true, _ scratch: inout MatchScratch)
+    -> Match
+  {
     var match = Match()
     match.text = text
     guard !tokens.isEmpty, labels.count > 0 else { return match }
     Segments.cut(tokens, by: policy.segments, into: &scratch.segments)
+    if !bySegments { scratch.segments.removeLast(scratch.segments.count - 1) }
     scratch.clear()
     for number in scratch.segments.indices {
       judge(scratch.segments[number], tokens, isWhole: number == 0, scratch: &scratch)

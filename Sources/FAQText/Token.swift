@@ -39,6 +39,12 @@ package struct Token: Sendable, Equatable {
     case excluded
   }
 
+  /// Whether it carries no subject. Many steps ask this of each token, so that its body goes over the border of the module.
+  @inlinable package var isFiller: Bool { if case .filler = kind { true } else { false } }
+
+  /// Whether it is a word of what the message is not about; see ``isFiller``.
+  @inlinable package var isExcluded: Bool { if case .excluded = kind { true } else { false } }
+
   /// Each kind of change that the analysis can make to a word.
   package struct Changes: OptionSet, Sendable, Hashable {
     package let rawValue: UInt16

@@ -7,6 +7,7 @@
 //  5. Words that are left out are excluded, and rules do not find them.
 //  6. An answer that the whole is not near is no reading of a message that is asked back.
 //  7. The weights that ship are numbers, one for each kind of evidence that they name.
+//  8. What is kept is judged whole, and never by its sentences.
 
 import Testing
 
@@ -87,8 +88,27 @@ struct ClauseReadingTests {
     let matcher = Matcher(base)
     var scratch = matcher.makeScratch()
     let whole = matcher.wholeMatch("no flat tyre, my brakes squeal", &scratch)
-    let without = matcher.match(whole.tokens, of: whole.text, without: [1..<3], &scratch)
+    let without = matcher.match(whole.tokens, of: whole.text, without: [1..<3], bySegments: false, &scratch)
     #expect(without.fired.isEmpty)
+  }
+
+  @Test func `what is kept is judged whole`() {
+    let message =
+      "my tyre is flat and the wheel was new last week. but now it is only my brakes that squeal. they squeal all day"
+    let matcher = ClauseReadingTests.cautious
+    var scratch = matcher.makeScratch()
+    let whole = matcher.wholeMatch(message, &scratch)
+    func segments(_ bySegments: Bool) -> Set<Range<Int>> {
+      let match = matcher.match(whole.tokens, of: whole.text, without: [], bySegments: bySegments, &scratch)
+      return Set(match.candidates.map(\.segment))
+    }
+    #expect(segments(true).count > 1)
+    #expect(segments(false) == [whole.tokens.indices])
+    let readings = ClauseReadingTests.readings(message)
+    #expect(!readings.isEmpty)
+    for reading in readings {
+      #expect(reading.match.candidates.allSatisfy { $0.segment == whole.tokens.indices })
+    }
   }
 
   @Test func `the weights that ship`() {

@@ -1,3 +1,4 @@
+import Basics
 import FAQKnowledge
 import FAQMatching
 
@@ -59,9 +60,12 @@ struct CheckReplyReader: Sendable {
 
   private func means(_ commands: [Command], _ reply: String, _ scratch: inout MatchScratch) -> Bool {
     guard reply.utf8.count <= CheckReplyReader.longestCommand else { return false }
-    // Letter by letter, because most replies differ in the first one.
-    let typed = reply.lazy.filter { $0.isLetter || $0.isNumber }.flatMap { $0.lowercased() }
-    if commands.contains(where: { typed.elementsEqual($0.plain) }) { return true }
+    // Most replies are too long to be one of the words, and their letters need not be looked at.
+    let letters = reply.utf8.count { ASCII.isLetterOrDigit($0) }
+    if commands.contains(where: { $0.plain.utf8.count >= letters }) {
+      let typed = ChoicePicker.plain(reply)
+      if commands.contains(where: { $0.plain == typed }) { return true }
+    }
     guard !reply.hasSuffix("?") else { return false }
     // "Ya, periksa."
     let said = words(reply, &scratch).keys.subtracting([.yes])

@@ -52,7 +52,7 @@ struct LabelWords: Sendable {
     matcher.analyzer.analyze(bytes, &scratch.analysis)
     return scratch.analysis.tokens.map { token in
       let typed = ASCII.lowered(bytes[Int(token.start)..<Int(token.end)])
-      return (token.term.map { .term($0) } ?? .word(typed), token.kind == .filler)
+      return (token.term.map { .term($0) } ?? .word(typed), token.isFiller)
     }
   }
 }

@@ -139,6 +139,6 @@ struct OutageReader: Sendable {
     var scratch = AnalysisScratch()
     let bytes = Array(text.utf8)
     analyzer.analyze(bytes, &scratch)
-    return scratch.tokens.filter { $0.kind != .filler }.map { WordKey($0, of: bytes) }
+    return scratch.tokens.filter { !$0.isFiller }.map { WordKey($0, of: bytes) }
   }
 }

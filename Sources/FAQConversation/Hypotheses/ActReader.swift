@@ -15,7 +15,7 @@ struct ActReader: Sendable {
   func read(_ words: [WordKey], _ tokens: [Token]) -> ActReading {
     var reading = ActReading()
     var meanings = [Act?](repeating: nil, count: words.count)
-    var isIdle = tokens.map { $0.kind == .filler }
+    var isIdle = tokens.map { $0.isFiller }
     for found in beside.find(words) { for place in found.words { isIdle[place] = true } }
     for found in phrases.find(words) {
       reading.acts.append(found.meaning)

@@ -17,7 +17,9 @@ struct CheckHypotheses: HypothesisProposer {
 
   func propose(_ turn: TurnInput, into hypotheses: inout [Hypothesis], _ scratch: inout MatchScratch) {
     guard turn.mayReply || turn.isLogLine, turn.state.form == nil else { return }
-    guard let pending = PendingQuestion(turn, composer) else { return begin(turn, &hypotheses, &scratch) }
+    guard turn.state.check != nil, let pending = PendingQuestion(turn, composer) else {
+      return begin(turn, &hypotheses, &scratch)
+    }
     if ChoicePicker.isNumber(turn.message) {
       // A bare number is always a reply: to an answer, or to none.
       let number = reader.choices.number(turn.message, pending.answers.count)

@@ -29,7 +29,7 @@ struct DeniedChoiceHypotheses: HypothesisProposer {
   /// Whether all that the message says of a subject is excluded.
   private func saysNothingElse(_ turn: TurnInput, _ exclusions: [Exclusion]) -> Bool {
     turn.tokens.indices.allSatisfy { place in
-      turn.tokens[place].kind == .filler
+      turn.tokens[place].isFiller
         || exclusions.contains { $0.cue.contains(place) || $0.words.contains(place) }
     }
   }

@@ -29,6 +29,6 @@ package struct DialogueWeights: Sendable, Equatable {
 
   /// The log odds of a hypothesis.
   func sum(_ evidence: Evidence, for kind: Hypothesis.Kind) -> Float {
-    (rows[kind.rawValue] * evidence.numbers).sum()
+    (rows[kind.rawValue] * evidence.numbers).total
   }
 }

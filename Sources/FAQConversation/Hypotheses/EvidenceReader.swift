@@ -13,12 +13,12 @@ struct EvidenceReader: Sendable {
     evidence[.always] = 1
     readDecision(turn, &evidence)
     evidence[.likeness] = turn.likeness
-    evidence[.length] = min(Float(turn.tokens.count { $0.kind != .filler }) / 12, 1)
+    evidence[.length] = min(Float(turn.tokens.count { !$0.isFiller }) / 12, 1)
     evidence[.asks] = turn.signs.asks.number
     evidence[.asksKind] = (!turn.signs.kinds.isDisjoint(with: .strict)).number
     evidence[.asksAmount] = (!turn.signs.kinds.isDisjoint(with: .amounts)).number
     evidence[.goesOn] = turn.signs.goesOn.number
-    let strangers = turn.tokens.count { $0.kind != .filler && matcher.space.feature(ofTerm: $0.term) == nil }
+    let strangers = turn.tokens.count { !$0.isFiller && matcher.space.feature(ofTerm: $0.term) == nil }
     evidence[.strange] = turn.tokens.isEmpty ? 0 : Float(strangers) / Float(turn.tokens.count)
     evidence[.acts] = turn.signs.acts.share
     evidence[.discusses] = (!turn.state.entry.isEmpty).number

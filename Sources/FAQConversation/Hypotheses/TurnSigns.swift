@@ -49,7 +49,7 @@ struct SignReader: Sendable {
     var signs = TurnSigns()
     let words = tokens.map { WordKey($0, of: text) }
     signs.acts = acts.read(words, tokens)
-    var isTelling = tokens.map { $0.kind != .filler && $0.kind != .name }
+    var isTelling = tokens.map { !$0.isFiller && $0.kind != .name }
     for found in questions.find(words) {
       signs.kinds.formUnion(found.meaning)
       signs.asks = true

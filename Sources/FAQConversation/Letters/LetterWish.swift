@@ -2,18 +2,22 @@ import FAQKnowledge
 
 /// Whether a message wants the letter of the entry under discussion written: "ya, buatkan suratnya dong".
 struct LetterWish: Sendable {
-  private let base: KnowledgeBase
   /// The words of the wish, and the words that may stand beside them.
   private let core: Set<String>
   private let beside: Set<String>
   /// The words that ask for the writing itself: "buatkan", and not "mau" or "ya".
   private let orders: Set<String>
+  /// The names of letters.
+  private let names: Set<String>
+  /// The words of the choice that begins a letter.
+  private let choice: [String]
 
   init(_ base: KnowledgeBase) {
-    self.base = base
     core = Set(base.phrasebook.list(.sayBegin).flatMap(MessageWords.of))
     beside = Set(base.phrasebook.list(.sayBeside).flatMap(MessageWords.of))
     orders = Set(base.phrasebook.list(.sayWrite).flatMap(MessageWords.of))
+    choice = MessageWords.of(base.phrasebook[.letterChoice])
+    names = Set(base.phrasebook.list(.letterNames).flatMap(MessageWords.of))
   }
 
   /// Most words of a wish, because a longer message is also about something else.
@@ -22,27 +26,27 @@ struct LetterWish: Sendable {
   func isMeant(_ message: String, _ entry: Entry) -> Bool {
     let said = MessageWords.of(message)
     guard !said.isEmpty, said.count <= LetterWish.mostWords else { return false }
-    if said == MessageWords.of(base.phrasebook[.letterChoice]) { return true }
+    if said == choice { return true }
+    guard said.contains(where: core.contains) else { return false }
     let title = MessageWords.of(entry.title)
     // "Buatkan suratnya jo": a word more does no harm where the letter itself is named.
     let strange = said.count { !core.contains($0) && !beside.contains($0) && !title.contains($0) }
-    return said.contains(where: core.contains) && strange <= (names(message) ? 1 : 0)
+    return strange <= (said.contains(where: names.contains) ? 1 : 0)
   }
 
   /// Whether a message asks for the letter of an entry to be written and says nothing else, so that it needs no answer before it:
   /// "buatkan surat permohonan ke LKPP".
   func isOrder(_ message: String, _ entry: Entry) -> Bool {
     let said = MessageWords.of(message)
-    guard said.count <= LetterWish.mostWords, said.contains(where: orders.contains), names(message) else {
-      return false
-    }
+    guard said.count <= LetterWish.mostWords, said.contains(where: orders.contains),
+      said.contains(where: names.contains)
+    else { return false }
     let title = MessageWords.of(entry.title)
     return said.allSatisfy { core.contains($0) || beside.contains($0) || title.contains($0) }
   }
 
   /// Whether a message names a letter: "buatkan suratnya", and not a mere "ya".
   func names(_ message: String) -> Bool {
-    let names = Set(base.phrasebook.list(.letterNames).flatMap(MessageWords.of))
-    return MessageWords.of(message).contains(where: names.contains)
+    MessageWords.of(message).contains(where: names.contains)
   }
 }

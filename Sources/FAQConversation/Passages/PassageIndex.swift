@@ -39,7 +39,7 @@ struct PassageIndex: Sendable {
         if part == .details {
           all.formUnion(details[composer.base.entries[entry].details[index].name] ?? [])
         }
-        for term in Set(tokens.filter { $0.kind != .filler }.compactMap(\.term)) {
+        for term in Set(tokens.filter { !$0.isFiller }.compactMap(\.term)) {
           places[entry][term, default: []].append(number)
         }
         return Passage(part: part, index: index, text: text, kinds: all)

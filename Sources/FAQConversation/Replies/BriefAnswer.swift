@@ -85,7 +85,7 @@ struct BriefAnswer: Sendable {
   private func statement(_ text: String, _ scratch: inout AnalysisScratch) -> Statement {
     let bytes = Array(text.utf8)
     analyzer.analyze(bytes, &scratch)
-    let terms = scratch.tokens.filter { $0.kind != .filler }.map { token -> Key in
+    let terms = scratch.tokens.filter { !$0.isFiller }.map { token -> Key in
       token.term.map { .term($0) } ?? .word(Array(bytes[Int(token.start)..<Int(token.end)]))
     }
     let words = text.lowercased().split { !$0.isLetter }

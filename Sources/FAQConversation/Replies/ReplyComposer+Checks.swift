@@ -12,7 +12,7 @@ extension ReplyComposer {
   /// Adds to a question back that a check leads to the answer, where there is one.
   func suggestCheck(_ category: Int?, _ reply: inout Reply) {
     guard !reply.choices.isEmpty, checkOwner(category: category) != nil,
-      let word = base.phrasebook.list(.checkWords).first
+      let word = checkWord
     else { return }
     reply.suggestions.append(
       .init(label: base.phrasebook[.check], message: word, telling: .sentence(base.phrasebook[.checkHint])))

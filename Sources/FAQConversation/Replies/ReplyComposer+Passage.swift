@@ -61,7 +61,7 @@ extension ReplyComposer {
     case .notes: !entry.notes.isEmpty
     case .sources: !entry.citations.isEmpty
     case .related: !entry.related.isEmpty
-    case .contacts, .phone, .email: !self.answerPart(index, lpse: "").only(part).isEmpty
+    case .contacts, .phone, .email: contacts(of: entry, lpse: "").contains { part.lists($0) }
     case .detail(let name): entry.details.contains { $0.name == name }
     case .summary, .stillFails: true
     }

@@ -8,6 +8,8 @@ package struct ReplyComposer: Sendable {
   private let sources: [String: Int]
   /// See ``categoryChecks(_:)``.
   let categoryChecks: [CheckOwner?]
+  /// The word that begins a check; nil where the knowledge has none.
+  let checkWord: String?
   /// Contacts for replies that name no others: first those of the home LPSE, then those that belong to no LPSE, from
   /// the lowest rung up.
   private(set) var generalContacts: [Contact] = []
@@ -37,6 +39,7 @@ package struct ReplyComposer: Sendable {
       base.sources.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
     remainderWords = ReplyComposer.remainderWords(base.phrasebook)
     categoryChecks = ReplyComposer.categoryChecks(base)
+    checkWord = base.phrasebook.list(.checkWords).first
     notKnown = base.canned.firstIndex { $0.kind == .unknown } ?? base.canned.count
     generalContacts = contacts(of: base.lpse) + ReplyComposer.contactsOfAll(base)
     answers = base.entries.indices.map { composed($0, lpse: "") }
@@ -154,12 +157,18 @@ package struct ReplyComposer: Sendable {
     var answer = AnswerPart(entry)
     (answer.summary, answer.steps) = (entry.summary, entry.steps)
     (answer.attachments, answer.notes) = (entry.attachments, entry.notes)
-    let own = contacts(of: base.lpse)
-    let named = entry.contacts.compactMap { contactNumbers[$0.value] }.map { base.contacts[$0] }
-    answer.contacts = named.isEmpty ? [] : ordered(own + named.filter { !own.contains($0) }, lpse: lpse)
+    answer.contacts = contacts(of: entry, lpse: lpse)
     answer.sources = sourceNotes(entry)
     answer.related = entry.related.compactMap { entries[$0.value] }.map { base.entries[$0] }
     return answer
+  }
+
+  /// The contacts of an entry, and before them those of the knowledge's own LPSE.
+  func contacts(of entry: Entry, lpse: String) -> [Contact] {
+    let named = entry.contacts.compactMap { contactNumbers[$0.value] }.map { base.contacts[$0] }
+    guard !named.isEmpty else { return [] }
+    let own = contacts(of: base.lpse)
+    return ordered(own + named.filter { !own.contains($0) }, lpse: lpse)
   }
 
   private static func contactsOfAll(_ base: KnowledgeBase) -> [Contact] {

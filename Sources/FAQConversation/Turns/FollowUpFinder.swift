@@ -46,7 +46,7 @@ struct FollowUpFinder: Sendable {
     for (index, token) in zip(tokens.indices, tokens)
     where !tokens[..<index].contains(where: { $0.term == token.term }) {
       // A filler that stands in none of the wordings is passed over.
-      if token.kind == .filler, rarity[token.term] == nil { continue }
+      if token.isFiller, rarity[token.term] == nil { continue }
       let value = value(token.term)
       length += value * value
       for posting in postings[token.term] ?? [] { sums[posting.wording] += posting.share * value }

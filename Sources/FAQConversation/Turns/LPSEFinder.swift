@@ -29,7 +29,7 @@ struct LPSEFinder: Sendable {
   /// "LPSE Kabupaten Paser".
   func find(_ text: [UInt8]) -> (name: String, place: Range<Int>)? {
     guard !offices.isEmpty else { return nil }
-    for start in text.indices {
+    for start in text.indices where LPSEFinder.begins(text, at: start) {
       guard let sign = signs.first(where: { LPSEFinder.word($0, text, at: start) }) else { continue }
       let first = LPSEFinder.next(text, start + sign.count)
       var place = first
@@ -46,10 +46,15 @@ struct LPSEFinder: Sendable {
   /// Whether a word, in small letters, stands at `start`, capitals or not.
   private static func word(_ word: [UInt8], _ text: [UInt8], at start: Int) -> Bool {
     guard start + word.count <= text.count, ASCII.lowered(text[start]) == word[0] else { return false }
-    if start > 0, isLetter(text[start - 1]) { return false }
+    guard begins(text, at: start) else { return false }
     let end = start + word.count
     if end < text.count, isLetter(text[end]) { return false }
     return word.indices.allSatisfy { ASCII.lowered(text[start + $0]) == word[$0] }
+  }
+
+  /// Whether a word may begin at `start`, because no letter stands before it.
+  private static func begins(_ text: [UInt8], at start: Int) -> Bool {
+    start == 0 || !isLetter(text[start - 1])
   }
 
   /// Index at which the next word begins.

@@ -12,12 +12,15 @@ struct MessageSplitter: Sendable {
 
   /// The connectors by the length of their first word, of each length those of most words first.
   private var connectors: [[Connector]] = []
+  /// For each byte whether a connector begins with it, in small letters: most words are passed over with one look.
+  private var beginnings = [Bool](repeating: false, count: 256)
 
   init(_ connectors: [String], policy: ProblemsPolicy = ProblemsPolicy()) {
     self.policy = policy
     let all = connectors.map { $0.lowercased().split(separator: " ").map { Array($0.utf8) } }
     for connector in all.sorted(by: { $0.count > $1.count }) {
-      guard let length = connector.first?.count else { continue }
+      guard let length = connector.first?.count, let first = connector.first?.first else { continue }
+      beginnings[Int(first)] = true
       while self.connectors.count <= length { self.connectors.append([]) }
       self.connectors[length].append(connector)
     }
@@ -40,7 +43,7 @@ struct MessageSplitter: Sendable {
         index += cut
         (start, words) = (index < tokens.count ? Int(tokens[index].start) : text.count, 0)
       } else {
-        if tokens[index].kind != .filler { words += 1 }
+        if !tokens[index].isFiller { words += 1 }
         index += 1
       }
     }
@@ -51,7 +54,9 @@ struct MessageSplitter: Sendable {
   /// Number of tokens of the connector at `index`, or nil. It must stand there as a word: "melalui" holds no "lalu".
   private func connector(_ tokens: [Token], _ index: Int, of text: [UInt8]) -> Int? {
     let length = Int(tokens[index].end - tokens[index].start)
-    guard connectors.indices.contains(length) else { return nil }
+    guard connectors.indices.contains(length), length > 0,
+      beginnings[Int(ASCII.lowered(text[Int(tokens[index].start)]))]
+    else { return nil }
     return connectors[length].first { connector in
       connector.count <= tokens.count - index
         && connector.indices.allSatisfy { MessageSplitter.word(tokens[index + $0], text, is: connector[$0]) }

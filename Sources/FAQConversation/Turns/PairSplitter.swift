@@ -33,21 +33,35 @@ struct PairSplitter: Sendable {
       return nil
     }
     // The typed words are used, because the analyzer reads "user id dan password" as one term.
-    let typed = text.split(separator: UInt8(ascii: " "))
-    let joins = typed.filter(isJoin)
-    guard joins.count == 1, let join = joins.first, Int(verb.end) < join.startIndex else { return nil }
+    guard let join = join(in: text), Int(verb.end) < join.lowerBound else { return nil }
     // The text behind the clause belongs to both.
-    let second = text[join.endIndex...].prefix { !PairSplitter.signs.contains($0) }
+    let second = text[join.upperBound...].prefix { !PairSplitter.signs.contains($0) }
     let shared = text[Int(verb.start)..<Int(verb.end)]
     let hasVerb = second.split(separator: UInt8(ascii: " ")).contains {
       ASCII.lowered($0) == ASCII.lowered(shared)
     }
     return Pair(
-      first: Array(text[..<join.startIndex]), second: Array(second),
+      first: Array(text[..<join.lowerBound]), second: Array(second),
       completed: hasVerb ? nil : Array(shared + second))
   }
 
-  private func isJoin(_ word: ArraySlice<UInt8>) -> Bool {
-    words.contains { $0.count == word.count && $0.elementsEqual(word.lazy.map { ASCII.lowered($0) }) }
+  /// The only word of a text that joins; nil for none and for several.
+  private func join(in text: [UInt8]) -> Range<Int>? {
+    var (found, start): (Range<Int>?, Int) = (nil, 0)
+    for end in 0...text.count where end == text.count || text[end] == UInt8(ascii: " ") {
+      if isJoin(start..<end, of: text) {
+        guard found == nil else { return nil }
+        found = start..<end
+      }
+      start = end + 1
+    }
+    return found
+  }
+
+  private func isJoin(_ range: Range<Int>, of text: [UInt8]) -> Bool {
+    words.contains { word in
+      word.count == range.count
+        && word.indices.allSatisfy { ASCII.lowered(text[range.lowerBound + $0]) == word[$0] }
+    }
   }
 }

@@ -203,7 +203,7 @@ package struct Responder: Sendable {
   private func turnsAround(_ state: ConversationState, _ behind: borrowing Resolution) -> Bool {
     if !state.isBlank { return true }
     // "Terima kasih, sudah bisa": a word or two behind a courtesy belong to it.
-    guard behind.match.tokens.count(where: { $0.kind != .filler }) > 1 else { return false }
+    guard behind.match.tokens.count(where: { !$0.isFiller }) > 1 else { return false }
     switch behind.decision {
     case .answer, .clarify: return behind.reply.confidence >= policy.newSubject
     case .canned, .unknown: return false

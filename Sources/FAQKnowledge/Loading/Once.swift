@@ -9,7 +9,7 @@ package final class Once<Value: Sendable>: Sendable {
 
   @inlinable package init(_ make: @escaping @Sendable () -> Value) { self.make = make }
 
-  @inlinable package var value: Value {
+  @inline(__always) @inlinable package var value: Value {
     made.withLock { made in
       if let made { return made }
       let new = make()

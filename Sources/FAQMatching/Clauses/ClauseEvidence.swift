@@ -78,5 +78,5 @@ package struct ClauseWeights: Sendable, Equatable {
   }
 
   /// The log-odds that a reading rather than the whole message is right, where one of them is.
-  func sum(_ evidence: ClauseEvidence) -> Float { (weights * evidence.numbers).sum() }
+  func sum(_ evidence: ClauseEvidence) -> Float { (weights * evidence.numbers).total }
 }

@@ -61,7 +61,7 @@ extension Matcher {
   package func isAside(_ match: Match) -> Bool {
     let clauses = clauseFinder.read(match.tokens, of: match.text)
     return clauses.first { clause in
-      clause.signs.contains(.despite) || match.tokens[clause.tokens].contains { $0.kind != .filler }
+      clause.signs.contains(.despite) || match.tokens[clause.tokens].contains { !$0.isFiller }
     }?.signs.contains(.despite) ?? false
   }
 
@@ -133,7 +133,7 @@ extension Matcher {
     var joined: [Clause] = []
     var isOpen = false
     for clause in clauses {
-      let isShort = tokens[clause.tokens].count { $0.kind != .filler } < 2
+      let isShort = tokens[clause.tokens].count { !$0.isFiller } < 2
       if let last = joined.last, isOpen || isShort && clause.tokens.upperBound == tokens.count {
         joined[joined.count - 1] = Clause(
           tokens: last.tokens.lowerBound..<clause.tokens.upperBound, signs: last.signs.union(clause.signs))
@@ -158,7 +158,8 @@ extension Matcher {
     _ scratch: inout MatchScratch
   ) -> ClauseReading {
     let out = clauses.indices.filter { !kept.contains($0) }.map { clauses[$0].tokens }
-    var match = match(tokens, of: whole.text, without: out, &scratch)
+    // What is kept is judged whole, because a clause is a segment already.
+    var match = match(tokens, of: whole.text, without: out, bySegments: false, &scratch)
     let exclusions = polarity.read(match.tokens.map { $0.kind == .excluded ? $0.silent : $0 })
     if !exclusions.isEmpty { match = settled(match, without: exclusions, &scratch) }
     let (decision, confidence) = Decider(self).decide(match)
@@ -181,7 +182,7 @@ extension Matcher {
     let unknown = ranges.joined().count {
       tokens[$0].kind == .word && space.feature(ofTerm: tokens[$0].term) == nil
     }
-    return Float(unknown) / Float(max(1, tokens.count { $0.kind != .filler }))
+    return Float(unknown) / Float(max(1, tokens.count { !$0.isFiller }))
   }
 
   private func meaning(_ decision: Decision) -> ClauseReading.Meaning {

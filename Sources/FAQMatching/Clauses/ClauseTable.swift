@@ -21,7 +21,7 @@ struct ClauseTable {
     whole: (decision: Decision, meaning: ClauseReading.Meaning, confidence: Float)
   ) {
     (self.clauses, self.readings, self.meanings, self.whole) = (clauses, readings, meanings, whole)
-    words = clauses.map { clause in Float(tokens[clause.tokens].count { $0.kind != .filler }) }
+    words = clauses.map { clause in Float(tokens[clause.tokens].count { !$0.isFiller }) }
   }
 
   func evidence(for number: Int) -> ClauseEvidence {

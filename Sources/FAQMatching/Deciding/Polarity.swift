@@ -44,7 +44,7 @@ extension Matcher {
     else { return false }
     var scratch = AnalysisScratch()
     analyzer.analyze(Array(examples.texts[example].utf8), &scratch)
-    func words(_ tokens: [Token]) -> [TermID?] { tokens.filter { $0.kind != .filler }.map(\.term) }
+    func words(_ tokens: [Token]) -> [TermID?] { tokens.filter { !$0.isFiller }.map(\.term) }
     return words(scratch.tokens) == words(match.tokens)
   }
 
@@ -58,19 +58,30 @@ extension Matcher {
   private func remainder(of whole: Match, without exclusions: [Exclusion], _ scratch: inout MatchScratch)
     -> Match
   {
-    match(whole.tokens, of: whole.text, without: exclusions.flatMap { [$0.cue, $0.words] }, &scratch)
+    match(
+      whole.tokens, of: whole.text, without: exclusions.flatMap { [$0.cue, $0.words] }, bySegments: true,
+      &scratch)
   }
 
   /// The match of a message without some of its tokens, which it keeps as excluded ones. Rules do not find them.
+  ///
+  /// - Parameters:
+  ///   - tokens: the message.
+  ///   - text: its UTF-8.
+  ///   - out: the ranges of tokens that are left out.
+  ///   - bySegments: whether what is kept is also judged by its segments.
+  ///   - scratch: the caller's working memory.
+  /// - Returns: the match, with the whole message as its text.
   func match(
-    _ tokens: [Token], of text: [UInt8], without out: [Range<Int>], _ scratch: inout MatchScratch
+    _ tokens: [Token], of text: [UInt8], without out: [Range<Int>], bySegments: Bool,
+    _ scratch: inout MatchScratch
   ) -> Match {
     var (kept, read) = (tokens, text)
     for place in Matcher.places(out) {
       kept[place].kind = .excluded
       for byte in Int(kept[place].start)..<Int(kept[place].end) { read[byte] = UInt8(ascii: " ") }
     }
-    var remainder = match(kept, of: read, &scratch)
+    var remainder = match(kept, of: read, bySegments: bySegments, &scratch)
     remainder.text = text
     return remainder
   }

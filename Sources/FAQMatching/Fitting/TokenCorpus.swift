@@ -21,7 +21,7 @@ struct TokenCorpus {
 
   mutating func add(_ tokens: [Token]) {
     for token in tokens {
-      if let term = token.term { words.append(Word(term, isFiller: token.kind == .filler)) }
+      if let term = token.term { words.append(Word(term, isFiller: token.isFiller)) }
     }
     starts.append(words.count)
   }

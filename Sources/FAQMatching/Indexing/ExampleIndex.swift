@@ -5,10 +5,17 @@ package struct ExampleIndex: Sendable {
     var example: Int32
     var value: Float
   }
-  /// The first posting of each feature, and the end of the last.
-  private var starts: [Int]
+  /// The postings of one label among those of a feature: from `start` to that of the next run.
+  private struct Run {
+    var label: LabelID
+    var start: Int32
+  }
   /// The examples of one feature after those of another; of a feature in ascending order, and so label by label.
   private var postings: [Posting]
+  /// The runs of one feature after those of another, and one more for the end; of a feature by label.
+  private var runs: [Run] = []
+  /// The first run of each feature, and the end of the last.
+  private var runStarts: [Int32] = [0]
   /// The first text of each label, and the end of the last.
   private var labelStarts: [Int32]
   /// All texts, for explanations.
@@ -18,7 +25,7 @@ package struct ExampleIndex: Sendable {
   init(_ training: TrainingSet, texts: [String], features: Int, labels: Int) {
     self.texts = texts
     labelStarts = ExampleIndex.labelStarts(training, labels: labels)
-    starts = [Int](repeating: 0, count: features + 1)
+    var starts = [Int](repeating: 0, count: features + 1)
     let compared = (0..<training.count).filter { training.kinds[$0].isCompared }
     for example in compared {
       for position in training.range(example) { starts[training.features[position].index + 1] += 1 }
@@ -33,6 +40,19 @@ package struct ExampleIndex: Sendable {
         next[feature] += 1
       }
     }
+    for feature in 0..<features { addRuns(starts[feature]..<starts[feature + 1], training) }
+    runs.append(Run(label: LabelID(labels), start: Int32(postings.count)))
+  }
+
+  /// Adds the runs of a feature.
+  private mutating func addRuns(_ own: Range<Int>, _ training: TrainingSet) {
+    var last: LabelID?
+    for position in own {
+      let label = training.labels[Int(postings[position].example)]
+      if label != last { runs.append(Run(label: label, start: Int32(position))) }
+      last = label
+    }
+    runStarts.append(Int32(runs.count))
   }
 
   private static func labelStarts(_ training: TrainingSet, labels: Int) -> [Int32] {
@@ -52,38 +72,60 @@ package struct ExampleIndex: Sendable {
   ) {
     let (first, end) = (labelStarts[label.index], labelStarts[label.index + 1])
     while sums.count < Int(end - first) { sums.append(0) }
-    // This loop is most of the work of a question. A posting's place lies within its feature's, and an example of the label
-    // from `first` to before `end` within `room` (both by construction), so that bounds checks are skipped.
-    let postings = postings.span
+    // This loop is most of the work of a question. A run lies within its feature's, its postings within all, and an
+    // example of the label from `first` to before `end` within `room` (all by construction), so that bounds checks are
+    // skipped.
+    let (postings, runs, starts) = (postings.span, runs.span, runStarts.span)
     var room = sums.mutableSpan
     for index in question.features.indices {
       let (feature, value) = (question.features[index].index, question.values[index])
-      let last = starts[feature + 1]
-      var position = ExampleIndex.first(of: postings, from: first, in: starts[feature]..<last)
-      while position < last, unsafe postings[unchecked: position].example < end {
+      let own = unsafe Int(starts[unchecked: feature])..<Int(starts[unchecked: feature + 1])
+      let place = ExampleIndex.place(of: label, in: runs, own)
+      guard place < own.upperBound, unsafe runs[unchecked: place].label == label else { continue }
+      for position in unsafe Int(runs[unchecked: place].start)..<Int(runs[unchecked: place + 1].start) {
         let posting = unsafe postings[unchecked: position]
         unsafe room[unchecked: Int(posting.example &- first)] += posting.value * value
-        position &+= 1
       }
     }
-    // Of equal ones the first example is taken. `room` has a place for each example of the label.
-    var best: (place: Int?, cosine: Float) = (nil, 0)
-    for place in 0..<Int(end - first) {
-      if unsafe room[unchecked: place] > best.cosine { best = unsafe (place, room[unchecked: place]) }
-      unsafe room[unchecked: place] = 0
-    }
-    return (best.place.map { Int(first) + $0 }, best.cosine)
+    let best = ExampleIndex.takeLargest(of: &room, count: Int(end - first))
+    return (best.place.map { Int(first) + $0 }, best.number)
   }
 
-  /// The first posting in `range`, which lies within all, of the example or of one behind it.
+  /// The first `count` numbers, which `room` has: the largest, with the first place where it stands, and 0 in place of each.
+  /// None of them is negative; where all are 0 there is no place.
   @inline(__always)
-  private static func first(of postings: Span<Posting>, from example: Int32, in range: Range<Int>) -> Int {
+  private static func takeLargest(of room: inout MutableSpan<Float>, count: Int) -> (
+    place: Int?, number: Float
+  ) {
+    // The bits of numbers that are not negative are in the order of the numbers, and whole numbers are compared four at a
+    // time.
+    var largest: Int32 = 0
+    for place in 0..<count {
+      largest = max(largest, unsafe Int32(bitPattern: room[unchecked: place].bitPattern))
+    }
+    let number = Float(bitPattern: UInt32(bitPattern: largest))
+    var found: Int?
+    if number > 0 {
+      var place = 0
+      while unsafe room[unchecked: place] != number { place &+= 1 }
+      found = place
+    }
+    for place in 0..<count { unsafe room[unchecked: place] = 0 }
+    return (found, number)
+  }
+
+  /// The place in `range`, which lies within `runs`, where the run of a label stands if it has one there.
+  @inline(__always)
+  private static func place(of label: LabelID, in runs: Span<Run>, _ range: Range<Int>) -> Int {
     var (low, count) = (range.lowerBound, range.count)
-    while count > 0 {
+    while count > 1 {
       let half = count / 2
-      let isBefore = unsafe postings[unchecked: low + half].example < example
-      low = isBefore ? low + half + 1 : low
-      count = isBefore ? count - half - 1 : half
+      // All bits, or none where the run is that of the label or one behind it. The processor would guess a jump here wrong
+      // half of the time.
+      let isBefore =
+        unsafe (runs[unchecked: low &+ half &- 1].label.index &- label.index) >> (Int.bitWidth - 1)
+      low &+= half & isBefore
+      count &-= half
     }
     return low
   }

@@ -98,16 +98,20 @@ package struct FeatureSpace: Sendable {
     vector.features.removeAll(keepingCapacity: true)
     vector.values.removeAll(keepingCapacity: true)
     (vector.known, vector.unknown) = (0, 0)
-    let onlyFillers = !tokens.contains { $0.kind != .filler }
+    let onlyFillers = !tokens.contains { !$0.isFiller }
     var previous: TermID?
     for token in tokens {
-      if token.kind == .filler && !onlyFillers || token.kind == .name { continue }
-      if token.kind == .excluded {
+      let isStranger: Bool
+      switch token.kind {
+      case .filler where !onlyFillers, .name: continue
+      case .excluded:
         previous = nil
         continue
+      case .number, .code, .filler: isStranger = false
+      case .word, .email, .url: isStranger = true
       }
       guard let term = token.term, let feature = feature(ofTerm: term) else {
-        if token.kind != .number && token.kind != .code && token.kind != .filler { vector.unknown += 1 }
+        if isStranger { vector.unknown += 1 }
         previous = nil
         continue
       }

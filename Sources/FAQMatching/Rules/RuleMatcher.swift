@@ -22,7 +22,7 @@ package struct RuleMatcher: Sendable {
     package var rule: Int
   }
 
-  private var rules: [(entry: Int, rule: Int, test: Compiled)] = []
+  private var rules: [(entry: Int, rule: Int, test: Compiled, needed: [TermBits])] = []
   /// For each term, by its number, the rules that need it, and those that no one term speaks for, in order.
   private var byTerm: [[Int]]
   private var others: [Int] = []
@@ -37,7 +37,7 @@ package struct RuleMatcher: Sendable {
       for (index, rule) in value.rules.enumerated() {
         let test = RuleMatcher.compile(rule.value, analyzer, scratch: &scratch)
         file(rules.count, test)
-        rules.append((entry, index, test))
+        rules.append((entry, index, test, RuleMatcher.neededBits(test)))
       }
     }
   }
@@ -48,6 +48,24 @@ package struct RuleMatcher: Sendable {
       return others.append(rule)
     }
     for term in Set(terms) { byTerm[term.index].append(rule) }
+  }
+
+  /// The terms of a text, or of a part of a rule: a bit for each, where some share one.
+  private typealias TermBits = UInt64
+
+  private static func bits(_ terms: some Sequence<TermID>) -> TermBits {
+    terms.reduce(0) { $0 | 1 << TermBits(truncatingIfNeeded: $1.rawValue & 63) }
+  }
+
+  /// For each part that a text must satisfy the terms of which it must hold one, so that few rules are tested.
+  private static func neededBits(_ test: Compiled) -> [TermBits] {
+    switch test {
+    case .word(let terms): [bits(terms)]
+    case .phrase(let terms): terms.map { bits([$0]) }
+    case .all(let parts): parts.flatMap { neededBits($0) }
+    case .any(let parts): neededByEach(parts).map { [bits($0)] } ?? []
+    case .pattern, .not: []
+    }
   }
 
   /// Terms of which a text must hold one for the test to hold; nil when it may hold without any.
@@ -84,7 +102,7 @@ package struct RuleMatcher: Sendable {
   /// `text`: the question's bytes; patterns see them in small letters.
   func fired(_ tokens: [Token], _ text: [UInt8]) -> [Fired] {
     guard !rules.isEmpty else { return [] }
-    let tokens = tokens.map { $0.kind == .excluded ? $0.unread : $0 }
+    let tokens = tokens.contains(where: \.isExcluded) ? tokens.map { $0.isExcluded ? $0.unread : $0 } : tokens
     var text = LoweredText(typed: text)
     // A rule that several words of the question speak for is tested once.
     var likely: [Int] = []
@@ -92,13 +110,15 @@ package struct RuleMatcher: Sendable {
       likely += byTerm[term.index]
     }
     likely.sort()
+    let held = RuleMatcher.bits(tokens.lazy.compactMap(\.term))
     var (fired, last): ([Int], Int?) = ([], nil)
     for rule in likely where rule != last {
       last = rule
+      guard rules[rule].needed.allSatisfy({ $0 & held != 0 }) else { continue }
       if RuleMatcher.holds(rules[rule].test, tokens, text: &text) { fired.append(rule) }
     }
     if !others.isEmpty {
-      let pairs = Pattern.ByteSet(pairsOf: text.bytes)
+      let pairs = Pattern.ByteSet(pairsOf: text.typed)
       for (rule, needed) in zip(others, pairsOfOthers)
       where pairs.contains(all: needed) && RuleMatcher.holds(rules[rule].test, tokens, text: &text) {
         fired.append(rule)
@@ -128,7 +148,7 @@ package struct RuleMatcher: Sendable {
     _ text: String, _ analyzer: Analyzer, scratch: inout AnalysisScratch
   ) -> [TermID]? {
     analyzer.analyze(Array(text.utf8), &scratch)
-    let words = scratch.tokens.filter { $0.kind != .filler }
+    let words = scratch.tokens.filter { !$0.isFiller }
     let terms = words.compactMap(\.term)
     return terms.count == words.count ? terms : nil
   }
@@ -161,7 +181,7 @@ package struct RuleMatcher: Sendable {
       while index < tokens.count, matched < phrase.count {
         if tokens[index].term == phrase[matched] {
           matched += 1
-        } else if tokens[index].kind != .filler || matched == 0 {
+        } else if !tokens[index].isFiller || matched == 0 {
           break
         }
         index += 1

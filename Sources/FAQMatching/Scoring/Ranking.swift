@@ -13,6 +13,8 @@ struct Ranking: Sendable {
   private var wholeProbabilities: [Softmax.Lane] = []
   private var wholeTop: [Scored] = []
   private let labels: Int
+  /// Below it a bound goes to 0 at once.
+  private static let smallestBound: Float = 1e-5
 
   /// For large bases: one for each label, all zero between segments.
   var scores: [Float] = []
@@ -32,9 +34,13 @@ struct Ranking: Sendable {
     switch weights {
     case .fitted(let rows):
       score(vector, rows)
-      // Few labels have a probability above the bound, so that inserting them one by one is cheap.
-      lead(count, above: probability)
-      if top.count < least { lead(least, above: 0) }
+      var bound = probability
+      lead(count, above: bound)
+      // Seldom are more than a few labels needed of those below the bound, so that it is lowered step by step.
+      while top.count < least, bound > 0 {
+        bound = bound > Ranking.smallestBound ? bound / 16 : 0
+        lead(least, above: bound)
+      }
     case .averaged(let index):
       if scores.isEmpty { scores = [Float](repeating: 0, count: labels) }
       rankSome(vector, index, count: count)
@@ -62,24 +68,22 @@ struct Ranking: Sendable {
   }
 
   /// The probability of several labels together, for the last segment.
-  func probability(of several: [LabelID]) -> Float {
+  func probability(of several: LabelMask) -> Float {
     guard !probabilities.isEmpty else {
       return top.reduce(0) { several.contains($1.label) ? $0 + $1.probability : $0 }
     }
-    return several.reduce(0) { $0 + Softmax.at($1, probabilities) }
+    return several.sum(of: probabilities)
   }
 
+  /// Few labels have a probability above the bound, so that inserting them one by one is cheap.
   private mutating func lead(_ count: Int, above smallest: Float) {
     top.removeAll(keepingCapacity: true)
     var least = smallest
-    for lane in probabilities.indices {
-      guard any(probabilities[lane] .> Softmax.Lane(repeating: least)) else { continue }
+    for lane in probabilities.indices where Softmax.hasLarger(probabilities[lane], than: least) {
+      let own = probabilities[lane]
       // Padding lanes hold a near-zero probability; skip them.
-      for number in lane * Softmax.width..<min((lane + 1) * Softmax.width, labels) {
-        let label = LabelID(number)
-        let probability = Softmax.at(label, probabilities)
-        guard probability > least else { continue }
-        offer(label, probability, count: count)
+      for place in 0..<min(Softmax.width, labels - lane * Softmax.width) where own[place] > least {
+        offer(LabelID(lane * Softmax.width + place), own[place], count: count)
         if top.count == count { least = top[count - 1].probability }
       }
     }

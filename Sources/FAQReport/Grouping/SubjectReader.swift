@@ -16,7 +16,7 @@ struct SubjectReader: Sendable {
     for token in scratch.tokens {
       let word = word(token, bytes)
       if word.isEmpty { continue }
-      if token.kind == .filler || token.kind == .number { others.insert(word) } else { telling.insert(word) }
+      if token.isFiller || token.kind == .number { others.insert(word) } else { telling.insert(word) }
     }
     let words = telling.isEmpty ? others : telling
     if words.isEmpty { return bytes }

@@ -6,25 +6,29 @@ struct PhraseFinder<Meaning: Sendable>: Sendable {
   /// Most fillers between the words of a phrase, so that the work stays linear in the message.
   private static var mostFillers: Int { 3 }
 
-  /// For each term, by its number, the phrases that begin with it, longest first.
-  private var phrases: [[Phrase]]
+  /// The phrases that begin with one term after those that begin with another; of a term the longest first.
+  private var phrases: [Phrase] = []
+  /// For each term, by its number, the places of the phrases that it begins.
+  private var places: [Range<Int32>?]
 
   /// - Parameters:
   ///   - lists: the phrases of each meaning.
   ///   - analyzer: reads them as it reads messages.
   init(_ lists: [(meaning: Meaning, lines: [ArraySlice<UInt8>])], _ analyzer: Analyzer) {
-    phrases = Array(repeating: [], count: analyzer.lexicon.words.count)
+    var own: [TermID: [Phrase]] = [:]
     var scratch = AnalysisScratch()
     for (meaning, lines) in lists {
       for line in lines {
         analyzer.analyze(Array(line), &scratch)
         let terms = scratch.tokens.compactMap(\.term)
         guard let first = terms.first, terms.count == scratch.tokens.count else { continue }
-        phrases[first.index].append((terms, meaning))
+        own[first, default: []].append((terms, meaning))
       }
     }
-    for term in phrases.indices where phrases[term].count > 1 {
-      phrases[term].sort { $0.terms.count > $1.terms.count }
+    places = Array(repeating: nil, count: analyzer.lexicon.words.count)
+    for (first, list) in own {
+      places[first.index] = Int32(phrases.count)..<Int32(phrases.count + list.count)
+      phrases += list.sorted { $0.terms.count > $1.terms.count }
     }
   }
 
@@ -45,16 +49,16 @@ struct PhraseFinder<Meaning: Sendable>: Sendable {
 
   /// The longest phrase at a token. A few fillers between its words do not count.
   private func longest(in tokens: [Token], at start: Int) -> Found? {
-    guard let term = tokens[start].term,
-      phrases.indices.contains(term.index)
+    guard let term = tokens[start].term, places.indices.contains(term.index),
+      let own = places[term.index]
     else { return nil }
-    for phrase in phrases[term.index] {
+    for phrase in phrases[Int(own.lowerBound)..<Int(own.upperBound)] {
       var (place, read) = (start, 0)
       let end = min(tokens.count, start + phrase.terms.count + PhraseFinder.mostFillers)
       while place < end, read < phrase.terms.count, tokens[place].clause == tokens[start].clause {
         if tokens[place].term == phrase.terms[read] {
           read += 1
-        } else if tokens[place].kind != .filler {
+        } else if !tokens[place].isFiller {
           break
         }
         place += 1

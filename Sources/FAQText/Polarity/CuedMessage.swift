@@ -21,7 +21,7 @@ struct CuedMessage {
 
   init(_ tokens: [Token], _ cues: [Cue]) {
     self.tokens = tokens
-    var isEmpty = tokens.map { $0.kind == .filler }
+    var isEmpty = tokens.map { $0.isFiller }
     var cueAt = [PolarityCue?](repeating: nil, count: tokens.count)
     for (words, cue) in cues {
       for place in words { isEmpty[place] = true }
