@@ -11,6 +11,8 @@ struct MatcherBuilder {
   let labels: LabelSet
   private(set) var space: FeatureSpace
   private(set) var training = TrainingSet()
+  /// What the weights are fitted to beside it.
+  private(set) var padded = TrainingSet()
   private var texts: [String] = []
 
   /// - Parameters:
@@ -110,6 +112,10 @@ struct MatcherBuilder {
       { MatcherBuilder.train(lines[half...], texts, in: space) })
     training = first
     training.add(second)
+    padded = PaddedTexts(
+      texts, wordingOf: lines.map { $0.kind == .wording ? $0.label : nil }, labels: labels,
+      terms: lexicon.words.count, policy: policy.padding
+    ).training(in: space)
   }
 
   /// The features of lines.
@@ -167,7 +173,9 @@ struct MatcherBuilder {
           ClassCentroids(training, features: space.count, labels: labels.count, policy: policy.fitting)))
     }
     var fitter = WeightFitter(features: space.count, labels: labels.count, policy: policy.fitting)
-    fitter.fit(training)
+    var examples = training
+    examples.add(padded)
+    fitter.fit(examples)
     var rows = fitter.rows
     LabelProfiles(training, space, labels: labels, policy: policy.profiles).add(to: &rows)
     return .fitted(rows)
