@@ -11,8 +11,6 @@ struct MatcherBuilder {
   let labels: LabelSet
   private(set) var space: FeatureSpace
   private(set) var training = TrainingSet()
-  /// What the weights are fitted to beside it.
-  private(set) var padded = TrainingSet()
   private var texts: [String] = []
 
   /// - Parameters:
@@ -112,10 +110,6 @@ struct MatcherBuilder {
       { MatcherBuilder.train(lines[half...], texts, in: space) })
     training = first
     training.add(second)
-    padded = PaddedTexts(
-      texts, wordingOf: lines.map { $0.kind == .wording ? $0.label : nil }, labels: labels,
-      terms: lexicon.words.count, policy: policy.padding
-    ).training(in: space)
   }
 
   /// The features of lines.
@@ -173,9 +167,7 @@ struct MatcherBuilder {
           ClassCentroids(training, features: space.count, labels: labels.count, policy: policy.fitting)))
     }
     var fitter = WeightFitter(features: space.count, labels: labels.count, policy: policy.fitting)
-    var examples = training
-    examples.add(padded)
-    fitter.fit(examples)
+    fitter.fit(training)
     var rows = fitter.rows
     LabelProfiles(training, space, labels: labels, policy: policy.profiles).add(to: &rows)
     return .fitted(rows)

@@ -10,7 +10,6 @@ package import FAQText
 package struct MatchPolicy: Sendable, Equatable {
   package var reading = ReadingPolicy()
   package var features = FeaturePolicy()
-  package var padding = PaddingPolicy()
   package var fitting = FittingPolicy()
   package var profiles = ProfilePolicy()
   package var segments = SegmentPolicy()
@@ -40,24 +39,6 @@ package struct FeaturePolicy: Sendable, Equatable {
   /// family card to a registry office.
   /// Effect: 0/0, 0/0.
   package var fillerCountPerLabel = 4
-
-  package init() {}
-}
-
-/// Which words are put into which wordings, so that they say nothing: see ``PaddedTexts``.
-///
-/// Compared on the labelled questions and dialogues: with three beginnings of the random order and with a share, an evenness
-/// or a length a quarter larger or smaller, hands K and L are resolved 1 point better, and mislead 0.5 points less, than
-/// without; the other files are within their noise.
-package struct PaddingPolicy: Sendable, Equatable {
-  /// A word is put in where this share of the entries have it, …
-  package var share: Float = 0.6
-  /// … and its counts in them have this share of the entropy that equal counts in all entries would have, …
-  package var evenness: Float = 0.8
-  /// … in a base of at least so many entries.
-  package var fewestEntries = 5
-  /// It is put into wordings of at most so many words.
-  package var longest = 8
 
   package init() {}
 }
