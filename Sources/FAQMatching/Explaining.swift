@@ -90,7 +90,7 @@ package struct Explainer: Sendable {
       $0.term.map { matcher.analyzer.lexicon.words.string($0) } ?? "?"
     }.joined(separator: " ")
     if typed.utf8.allSatisfy({ $0 == UInt8(ascii: "*") }) { return words[.hidden] }
-    if first.kind == .excluded { return words[.excluded, ["tulisan": typed]] }
+    if first.isExcluded { return words[.excluded, ["tulisan": typed]] }
     if first.kind == .name { return words[.name, ["tulisan": typed]] }
     if first.isFiller { return words[.filler, ["tulisan": typed]] }
     let isKnown = range.contains { matcher.space.feature(ofTerm: match.tokens[$0].term) != nil }

@@ -39,7 +39,7 @@ package struct Token: Sendable, Equatable {
     case excluded
   }
 
-  /// Whether it carries no subject. Many steps ask this of each token, so that its body goes over the border of the module.
+  /// Whether it carries no subject. It is inlinable, because many steps of other modules ask this of each token.
   @inlinable package var isFiller: Bool { if case .filler = kind { true } else { false } }
 
   /// Whether it is a word of what the message is not about; see ``isFiller``.

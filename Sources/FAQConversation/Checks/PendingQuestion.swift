@@ -6,9 +6,9 @@ struct PendingQuestion {
   let check: GuidedCheck
   let turn: TurnInput
 
-  /// - Returns: nil when the conversation remembers no question, or one that the knowledge does not have.
-  init?(_ turn: TurnInput, _ composer: ReplyComposer) {
-    guard let position = turn.state.check, let check = composer.check(position.owner),
+  /// - Returns: nil for a question that the knowledge does not have.
+  init?(_ turn: TurnInput, at position: CheckPosition, _ composer: ReplyComposer) {
+    guard let check = composer.check(position.owner),
       check.questions.indices.contains(position.question)
     else { return nil }
     (self.position, self.check, self.turn) = (position, check, turn)

@@ -17,7 +17,7 @@ struct CheckHypotheses: HypothesisProposer {
 
   func propose(_ turn: TurnInput, into hypotheses: inout [Hypothesis], _ scratch: inout MatchScratch) {
     guard turn.mayReply || turn.isLogLine, turn.state.form == nil else { return }
-    guard turn.state.check != nil, let pending = PendingQuestion(turn, composer) else {
+    guard let position = turn.state.check, let pending = PendingQuestion(turn, at: position, composer) else {
       return begin(turn, &hypotheses, &scratch)
     }
     if ChoicePicker.isNumber(turn.message) {

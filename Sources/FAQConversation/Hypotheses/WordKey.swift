@@ -15,7 +15,7 @@ struct WordKey: Hashable, Sendable {
   }
 
   /// The number of the term; nil for a word that no lexicon has.
-  var term: Int? { value < 1 << 63 ? Int(value) : nil }
+  var term: TermID? { value < 1 << 63 ? TermID(Int(value)) : nil }
 
   /// The words of a text.
   static func read(_ text: String, _ analyzer: Analyzer, _ scratch: inout AnalysisScratch) -> [WordKey] {
@@ -31,12 +31,10 @@ struct PhraseSet<Meaning: Sendable>: Sendable {
 
   private typealias Phrase = (words: [WordKey], meaning: Meaning)
 
-  /// The phrases that begin with one word after those that begin with another; of a word the longest first.
-  private var phrases: [Phrase] = []
-  /// For each term, by its number, the places of the phrases that it begins.
-  private var byTerm: [Range<Int32>?]
-  /// The same for a word that no lexicon has.
-  private var byWord: [WordKey: Range<Int32>] = [:]
+  /// The phrases by their first term, longest first.
+  private let byTerm: TermLists<Phrase>
+  /// The same for first words that no lexicon has.
+  private let byWord: [WordKey: [Phrase]]
 
   /// - Parameters:
   ///   - lists: phrases with what they mean. Of equal phrases the first counts.
@@ -53,12 +51,10 @@ struct PhraseSet<Meaning: Sendable>: Sendable {
         own[first, default: []].insert((words, meaning), at: place)
       }
     }
-    byTerm = Array(repeating: nil, count: analyzer.lexicon.words.count)
-    for (first, list) in own {
-      let places = Int32(phrases.count)..<Int32(phrases.count + list.count)
-      phrases += list
-      if let term = first.term { byTerm[term] = places } else { byWord[first] = places }
-    }
+    let known = own.compactMap { first, list in first.term.map { ($0, list) } }
+    byTerm = TermLists(
+      Dictionary(uniqueKeysWithValues: known), terms: analyzer.lexicon.words.count)
+    byWord = own.filter { $0.key.term == nil }
   }
 
   /// The phrases of a message from left to right, none within another.
@@ -66,20 +62,18 @@ struct PhraseSet<Meaning: Sendable>: Sendable {
     var found: [Found] = []
     var start = 0
     while start < words.count {
-      let here = places(words[start])?.first { words[start...].starts(with: phrases[Int($0)].words) }
-      guard let here else {
+      guard let here = longest(in: words, at: start) else {
         start += 1
         continue
       }
-      let phrase = phrases[Int(here)]
-      found.append((start..<start + phrase.words.count, phrase.meaning))
-      start += phrase.words.count
+      found.append((start..<start + here.words.count, here.meaning))
+      start += here.words.count
     }
     return found
   }
 
-  private func places(_ first: WordKey) -> Range<Int32>? {
-    guard let term = first.term else { return byWord[first] }
-    return byTerm.indices.contains(term) ? byTerm[term] : nil
+  private func longest(in words: [WordKey], at start: Int) -> Phrase? {
+    let own = words[start].term.map { byTerm[$0] } ?? byWord[words[start]].map { $0[...] }
+    return own?.first { words[start...].starts(with: $0.words) }
   }
 }

@@ -158,9 +158,9 @@ extension Matcher {
     _ scratch: inout MatchScratch
   ) -> ClauseReading {
     let out = clauses.indices.filter { !kept.contains($0) }.map { clauses[$0].tokens }
-    // What is kept is judged whole, because a clause is a segment already.
+    // Segments would add nothing, because each clause is a segment already.
     var match = match(tokens, of: whole.text, without: out, bySegments: false, &scratch)
-    let exclusions = polarity.read(match.tokens.map { $0.kind == .excluded ? $0.silent : $0 })
+    let exclusions = polarity.read(match.tokens.map { $0.isExcluded ? $0.silent : $0 })
     if !exclusions.isEmpty { match = settled(match, without: exclusions, &scratch) }
     let (decision, confidence) = Decider(self).decide(match)
     return ClauseReading(

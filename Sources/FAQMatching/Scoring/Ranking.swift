@@ -13,8 +13,6 @@ struct Ranking: Sendable {
   private var wholeProbabilities: [Softmax.Lane] = []
   private var wholeTop: [Scored] = []
   private let labels: Int
-  /// Below it a bound goes to 0 at once.
-  private static let smallestBound: Float = 1e-5
 
   /// For large bases: one for each label, all zero between segments.
   var scores: [Float] = []
@@ -34,13 +32,8 @@ struct Ranking: Sendable {
     switch weights {
     case .fitted(let rows):
       score(vector, rows)
-      var bound = probability
-      lead(count, above: bound)
-      // Seldom are more than a few labels needed of those below the bound, so that it is lowered step by step.
-      while top.count < least, bound > 0 {
-        bound = bound > Ranking.smallestBound ? bound / 16 : 0
-        lead(least, above: bound)
-      }
+      lead(count, above: probability)
+      if top.count < least { lead(least, above: 0) }
     case .averaged(let index):
       if scores.isEmpty { scores = [Float](repeating: 0, count: labels) }
       rankSome(vector, index, count: count)

@@ -6,10 +6,8 @@ struct PhraseFinder<Meaning: Sendable>: Sendable {
   /// Most fillers between the words of a phrase, so that the work stays linear in the message.
   private static var mostFillers: Int { 3 }
 
-  /// The phrases that begin with one term after those that begin with another; of a term the longest first.
-  private var phrases: [Phrase] = []
-  /// For each term, by its number, the places of the phrases that it begins.
-  private var places: [Range<Int32>?]
+  /// The phrases by their first term, longest first.
+  private let phrases: TermLists<Phrase>
 
   /// - Parameters:
   ///   - lists: the phrases of each meaning.
@@ -25,11 +23,9 @@ struct PhraseFinder<Meaning: Sendable>: Sendable {
         own[first, default: []].append((terms, meaning))
       }
     }
-    places = Array(repeating: nil, count: analyzer.lexicon.words.count)
-    for (first, list) in own {
-      places[first.index] = Int32(phrases.count)..<Int32(phrases.count + list.count)
-      phrases += list.sorted { $0.terms.count > $1.terms.count }
-    }
+    phrases = TermLists(
+      own.mapValues { list in list.sorted { $0.terms.count > $1.terms.count } },
+      terms: analyzer.lexicon.words.count)
   }
 
   /// The longest phrases, from the front; none overlaps another.
@@ -49,10 +45,8 @@ struct PhraseFinder<Meaning: Sendable>: Sendable {
 
   /// The longest phrase at a token. A few fillers between its words do not count.
   private func longest(in tokens: [Token], at start: Int) -> Found? {
-    guard let term = tokens[start].term, places.indices.contains(term.index),
-      let own = places[term.index]
-    else { return nil }
-    for phrase in phrases[Int(own.lowerBound)..<Int(own.upperBound)] {
+    guard let term = tokens[start].term else { return nil }
+    for phrase in phrases[term] {
       var (place, read) = (start, 0)
       let end = min(tokens.count, start + phrase.terms.count + PhraseFinder.mostFillers)
       while place < end, read < phrase.terms.count, tokens[place].clause == tokens[start].clause {

@@ -36,41 +36,33 @@ struct QuickLook: OptionSet {
     var isInWord = false
     var run = (length: 0, hasDigit: false)
     for (index, byte) in text.enumerated() {
-      if isInWord, ASCII.isLetter(byte) {
-        // Most bytes are letters within a word.
+      // Most bytes are letters within a word, and a token or a code that they belong to has a digit as well.
+      if isInWord, !run.hasDigit, ASCII.isLetter(byte) {
         digits = 0
         run.length += 1
-      } else {
-        guard byte != UTF8Byte.fullWidthLead else { return .all }
-        isInWord = sign(byte, at: index, in: text, isInWord: isInWord, digits: &digits, &found)
-        run =
-          isInWord || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-")
-          ? (run.length + 1, run.hasDigit || ASCII.isDigit(byte)) : (0, false)
+        continue
       }
-      if run.hasDigit, run.length >= longestPlain { found.insert(.links) }
+      let isWord = ASCII.isWord(byte)
+      switch byte {
+      case UInt8(ascii: "@"): found.insert(.addresses)
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: ">"):
+        if index > 1, "tTaA".utf8.contains(text[index - 1]) { found.insert(.addresses) }
+      case UTF8Byte.fullWidthLead: return .all
+      case UInt8(ascii: "0")...UInt8(ascii: "9"):
+        digits += 1
+        if digits == 4 { found.insert(.numbers) }
+      default:
+        guard isWord else { break }
+        if !ASCII.isOutside(byte) { digits = 0 }
+        if !isInWord { found.formUnion(word(at: index, in: text)) }
+      }
+      isInWord = isWord
+      run =
+        isWord || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-")
+        ? (run.length + 1, run.hasDigit || ASCII.isDigit(byte)) : (0, false)
+      if run.length >= longestPlain, run.hasDigit { found.insert(.links) }
     }
     return found
-  }
-
-  /// Looks at a byte that is no letter within a word, and returns whether a word goes on with it.
-  private static func sign(
-    _ byte: UInt8, at index: Int, in text: [UInt8], isInWord: Bool, digits: inout Int,
-    _ found: inout QuickLook
-  ) -> Bool {
-    let isWord = ASCII.isWord(byte)
-    switch byte {
-    case UInt8(ascii: "@"): found.insert(.addresses)
-    case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: ">"):
-      if index > 1, "tTaA".utf8.contains(text[index - 1]) { found.insert(.addresses) }
-    case UInt8(ascii: "0")...UInt8(ascii: "9"):
-      digits += 1
-      if digits == 4 { found.insert(.numbers) }
-    default:
-      guard isWord else { break }
-      if !ASCII.isOutside(byte) { digits = 0 }
-      if !isInWord { found.formUnion(word(at: index, in: text)) }
-    }
-    return isWord
   }
 
   private static func word(at place: Int, in text: [UInt8]) -> QuickLook {
