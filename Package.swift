@@ -24,7 +24,7 @@ func layer(
 let engineSettings = programSettings + [SwiftSetting.unsafeFlags(["-O"], .when(configuration: .debug))]
 
 // A release of the program holds Swift's libraries, so that it starts sooner and runs where Swift is not. Only the program
-// itself is linked so: tests link `PanduCommands` and need no variable.
+// and its benchmark are linked so: tests link `PanduCommands` and need no variable.
 let standalone = LinkerSetting.unsafeFlags(
   ["-static-stdlib"], .when(platforms: [.linux], configuration: .release))
 
@@ -103,7 +103,7 @@ let package = Package(
       dependencies: [
         "PanduCommands", "FAQConversation", "FAQMatching", "FAQKnowledge", "FAQText", "LinuxIO",
       ],
-      swiftSettings: programSettings),
+      swiftSettings: programSettings, linkerSettings: [standalone]),
     tests("SqueezingTests", ["Squeezing"]),
     tests("BasicsTests", ["Basics"], plugins: embedding),
     tests("JSONTests", ["JSON", "TestSupport"]),

@@ -1,4 +1,4 @@
-import FoundationEssentials
+import FAQKnowledge
 import Glibc
 
 /// The machine that the figures were taken on.
@@ -19,22 +19,18 @@ enum Machine {
   static var mostResident: Int { status("VmHWM") }
 
   private static func status(_ name: String) -> Int {
-    guard let data = FileManager.default.contents(atPath: "/proc/self/status") else { return 0 }
-    let line = String(decoding: data, as: UTF8.self).split(separator: "\n").first { $0.hasPrefix(name + ":") }
+    let line = lines(of: "/proc/self/status").first { $0.hasPrefix(name + ":") }
     return
       (line?.split(whereSeparator: { $0 == " " || $0 == "\t" }).dropFirst().first.flatMap { Int($0) } ?? 0)
       * 1024
   }
 
   private static var processor: String {
-    guard let data = FileManager.default.contents(atPath: "/proc/cpuinfo") else { return "unknown processor" }
-    let lines = String(decoding: data, as: UTF8.self).split(separator: "\n")
-    return lines.first { $0.hasPrefix("model name") }?.split(separator: ":").last.map {
-      $0.trimmingCharacters()
-    } ?? "unknown processor"
+    let name = lines(of: "/proc/cpuinfo").first { $0.hasPrefix("model name") }?.split(separator: ":").last
+    return name.map { String($0.drop { $0 == " " }) } ?? "unknown processor"
   }
-}
 
-extension Substring {
-  fileprivate func trimmingCharacters() -> String { String(drop { $0 == " " }) }
+  private static func lines(of path: String) -> [Substring] {
+    String(decoding: FileReader.anything(path) ?? [], as: UTF8.self).split(separator: "\n")
+  }
 }
