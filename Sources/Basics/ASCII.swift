@@ -80,7 +80,7 @@ public enum ASCII {
   /// The first byte that is no ASCII.
   @inlinable static var firstOutside: UInt8 { 0x80 }
   /// The bit in which a small letter differs from its capital.
-  @inlinable static var caseBit: UInt8 { 0x20 }
+  @inlinable public static var caseBit: UInt8 { 0x20 }
 
   /// Whether the byte is part of a character outside ASCII.
   @inlinable public static func isOutside(_ byte: UInt8) -> Bool { byte >= firstOutside }

@@ -28,13 +28,13 @@ package struct Pattern: Sendable, Equatable {
 
     init(bits: SIMD4<UInt64> = SIMD4()) { self.bits = bits }
 
-    /// A byte for each two that stand side by side in a text; some pairs share one. Capitals are taken as small letters.
+    /// A byte for each two that stand side by side in a text; some pairs share one, as those of capitals and of small letters do.
     package init(pairsOf text: [UInt8]) {
       // One number at a time, because changing a vector writes it whole.
       var words = InlineArray<4, UInt64>(repeating: 0)
-      var previous = ASCII.lowered(text.first ?? 0)
+      var previous = text.first.map { $0 | ASCII.caseBit } ?? 0
       for byte in text.dropFirst() {
-        let byte = ASCII.lowered(byte)
+        let byte = byte | ASCII.caseBit
         let pair = previous &* 31 &+ byte
         words[Int(pair >> 6)] |= 1 << UInt64(pair & 63)
         previous = byte

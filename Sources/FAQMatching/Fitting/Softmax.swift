@@ -10,17 +10,6 @@ enum Softmax {
     lanes[label.index / width][label.index % width]
   }
 
-  /// Whether one of the numbers is larger than another number. The library's `any(numbers .> number)` goes number by number.
-  @inline(__always)
-  static func hasLarger(_ numbers: Lane, than number: Float) -> Bool {
-    // Only the highest bit of a negative number is set. Lanes of fractions and of whole numbers have one size.
-    let signs = unsafe unsafeBitCast(Lane(repeating: number) - numbers, to: SIMD16<UInt32>.self)
-    let eight = signs.lowHalf | signs.highHalf
-    let four = eight.lowHalf | eight.highHalf
-    let two = four.lowHalf | four.highHalf
-    return (two[0] | two[1]) >> 31 == 1
-  }
-
   /// Added and taken away again, it rounds a small number to a whole one, which then stands in the low bits.
   private static let rounder: Float = 12_582_912
 

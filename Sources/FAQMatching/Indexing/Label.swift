@@ -16,7 +16,7 @@ package enum Label: Sendable, Equatable, Hashable {
 package struct LabelSet: Sendable {
   package let all: [Label]
   /// The canned replies that say what is outside.
-  let outside: LabelMask
+  let outside: [LabelID]
   private let partial: [Bool]
 
   init(_ base: KnowledgeBase) {
@@ -29,7 +29,7 @@ package struct LabelSet: Sendable {
       list.append(.canned(index))
     }
     all = list
-    outside = LabelMask(list.map { LabelSet.isOutside($0, base) })
+    outside = list.indices.filter { LabelSet.isOutside(list[$0], base) }.map { LabelID($0) }
     partial = list.map { label in
       if case .canned(let index) = label { return base.canned[index].kind == .handoff }
       return true

@@ -22,50 +22,30 @@ package struct RuleMatcher: Sendable {
     package var rule: Int
   }
 
-  private var rules: [(entry: Int, rule: Int, test: Compiled, needed: [TermBits])] = []
-  /// For each term, by its number, the rules that need it, and those that no one term speaks for, in order.
-  private var byTerm: [[Int]]
+  private var rules: [(entry: Int, rule: Int, test: Compiled)] = []
+  /// The rules that need each term, and those that no one term speaks for, in order.
+  private let byTerm: TermLists<Int>
   private var others: [Int] = []
   /// For each of ``others`` pairs of bytes without which it cannot hold, because hardly a text has all words of an error. Without
   /// this filter a question takes 14 % longer.
   private var pairsOfOthers: [Pattern.ByteSet] = []
 
   init(_ base: KnowledgeBase, _ analyzer: Analyzer) {
-    byTerm = Array(repeating: [], count: analyzer.lexicon.words.count)
     var scratch = AnalysisScratch()
+    var byTerm: [TermID: [Int]] = [:]
     for (entry, value) in base.entries.enumerated() {
       for (index, rule) in value.rules.enumerated() {
         let test = RuleMatcher.compile(rule.value, analyzer, scratch: &scratch)
-        file(rules.count, test)
-        rules.append((entry, index, test, RuleMatcher.neededBits(test)))
+        if let terms = RuleMatcher.needed(test) {
+          for term in Set(terms) { byTerm[term, default: []].append(rules.count) }
+        } else {
+          pairsOfOthers.append(RuleMatcher.neededPairs(test))
+          others.append(rules.count)
+        }
+        rules.append((entry, index, test))
       }
     }
-  }
-
-  private mutating func file(_ rule: Int, _ test: Compiled) {
-    guard let terms = RuleMatcher.needed(test) else {
-      pairsOfOthers.append(RuleMatcher.neededPairs(test))
-      return others.append(rule)
-    }
-    for term in Set(terms) { byTerm[term.index].append(rule) }
-  }
-
-  /// The terms of a text, or of a part of a rule: a bit for each, where some share one.
-  private typealias TermBits = UInt64
-
-  private static func bits(_ terms: some Sequence<TermID>) -> TermBits {
-    terms.reduce(0) { $0 | 1 << TermBits(truncatingIfNeeded: $1.rawValue & 63) }
-  }
-
-  /// For each part that a text must satisfy the terms of which it must hold one, so that few rules are tested.
-  private static func neededBits(_ test: Compiled) -> [TermBits] {
-    switch test {
-    case .word(let terms): [bits(terms)]
-    case .phrase(let terms): terms.map { bits([$0]) }
-    case .all(let parts): parts.flatMap { neededBits($0) }
-    case .any(let parts): neededByEach(parts).map { [bits($0)] } ?? []
-    case .pattern, .not: []
-    }
+    self.byTerm = TermLists(byTerm, terms: analyzer.lexicon.words.count)
   }
 
   /// Terms of which a text must hold one for the test to hold; nil when it may hold without any.
@@ -105,16 +85,10 @@ package struct RuleMatcher: Sendable {
     let tokens = tokens.contains(where: \.isExcluded) ? tokens.map { $0.isExcluded ? $0.unread : $0 } : tokens
     var text = LoweredText(typed: text)
     // A rule that several words of the question speak for is tested once.
-    var likely: [Int] = []
-    for term in tokens.lazy.compactMap(\.term) where byTerm.indices.contains(term.index) {
-      likely += byTerm[term.index]
-    }
-    likely.sort()
-    let held = RuleMatcher.bits(tokens.lazy.compactMap(\.term))
+    let likely = tokens.lazy.compactMap(\.term).flatMap { byTerm[$0] }.sorted()
     var (fired, last): ([Int], Int?) = ([], nil)
     for rule in likely where rule != last {
       last = rule
-      guard rules[rule].needed.allSatisfy({ $0 & held != 0 }) else { continue }
       if RuleMatcher.holds(rules[rule].test, tokens, text: &text) { fired.append(rule) }
     }
     if !others.isEmpty {

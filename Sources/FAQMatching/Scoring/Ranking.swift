@@ -61,18 +61,18 @@ struct Ranking: Sendable {
   }
 
   /// The probability of several labels together, for the last segment.
-  func probability(of several: LabelMask) -> Float {
+  func probability(of several: [LabelID]) -> Float {
     guard !probabilities.isEmpty else {
       return top.reduce(0) { several.contains($1.label) ? $0 + $1.probability : $0 }
     }
-    return several.sum(of: probabilities)
+    return several.reduce(0) { $0 + Softmax.at($1, probabilities) }
   }
 
   /// Few labels have a probability above the bound, so that inserting them one by one is cheap.
   private mutating func lead(_ count: Int, above smallest: Float) {
     top.removeAll(keepingCapacity: true)
     var least = smallest
-    for lane in probabilities.indices where Softmax.hasLarger(probabilities[lane], than: least) {
+    for lane in probabilities.indices {
       let own = probabilities[lane]
       // Padding lanes hold a near-zero probability; skip them.
       for place in 0..<min(Softmax.width, labels - lane * Softmax.width) where own[place] > least {
