@@ -38,11 +38,11 @@ struct CheckReplyReader: Sendable {
     (restart, begin) = (commands(.restartWords), commands(.checkWords))
   }
 
-  /// Whether the reply is one of the words that go back to the first question.
-  func isRestart(_ reply: String, _ scratch: inout MatchScratch) -> Bool { means(restart, reply, &scratch) }
+  /// Whether the message is one of the words that go back to the first question.
+  func isRestart(_ turn: TurnInput) -> Bool { means(restart, turn) }
 
-  /// Whether the reply is one of the words that begin a check.
-  func isBegin(_ reply: String, _ scratch: inout MatchScratch) -> Bool { means(begin, reply, &scratch) }
+  /// Whether the message is one of the words that begin a check.
+  func isBegin(_ turn: TurnInput) -> Bool { means(begin, turn) }
 
   /// Holds a reply against the labels of a question's answers.
   func read(_ reply: String, _ labels: [String], _ scratch: inout MatchScratch) -> ReplyReading {
@@ -58,7 +58,8 @@ struct CheckReplyReader: Sendable {
     LabelWords(text, yes: yes, no: no, matcher: choices.matcher, &scratch)
   }
 
-  private func means(_ commands: [Command], _ reply: String, _ scratch: inout MatchScratch) -> Bool {
+  private func means(_ commands: [Command], _ turn: TurnInput) -> Bool {
+    let reply = turn.message
     guard reply.utf8.count <= CheckReplyReader.longestCommand else { return false }
     // Most replies are too long to be one of the words, and their letters need not be looked at.
     let letters = reply.utf8.count { ASCII.isLetterOrDigit($0) }
@@ -68,7 +69,7 @@ struct CheckReplyReader: Sendable {
     }
     guard !reply.hasSuffix("?") else { return false }
     // "Ya, periksa."
-    let said = words(reply, &scratch).keys.subtracting([.yes])
+    let said = LabelWords(turn.tokens, of: turn.text, yes: yes, no: no).keys.subtracting([.yes])
     return !said.isEmpty && commands.contains { $0.keys == said }
   }
 }

@@ -26,7 +26,14 @@ struct LabelWords: Sendable {
   let isBare: Bool
 
   init(_ text: String, yes: Set<Key>, no: Set<Key>, matcher: Matcher, _ scratch: inout MatchScratch) {
-    let all = LabelWords.read(text, matcher, &scratch)
+    let bytes = Array(text.utf8)
+    matcher.analyzer.analyze(bytes, &scratch.analysis)
+    self.init(scratch.analysis.tokens, of: bytes, yes: yes, no: no)
+  }
+
+  /// Reads a text that is analyzed already; `text` is its UTF-8.
+  init(_ tokens: [Token], of text: [UInt8], yes: Set<Key>, no: Set<Key>) {
+    let all = LabelWords.read(tokens, of: text)
     first = all.first?.key
     let words: [Word] = all.map { word in
       (no.contains(word.key) ? .no : yes.contains(word.key) ? .yes : word.key, word.isFiller)
@@ -42,16 +49,19 @@ struct LabelWords: Sendable {
   /// The keys of a list of words of the knowledge.
   static func keys(_ list: [String], _ matcher: Matcher) -> Set<Key> {
     var scratch = matcher.makeScratch()
-    return Set(list.flatMap { read($0, matcher, &scratch).map(\.key) })
+    return Set(
+      list.flatMap { word in
+        let bytes = Array(word.utf8)
+        matcher.analyzer.analyze(bytes, &scratch.analysis)
+        return read(scratch.analysis.tokens, of: bytes).map(\.key)
+      })
   }
 
   private typealias Word = (key: Key, isFiller: Bool)
 
-  private static func read(_ text: String, _ matcher: Matcher, _ scratch: inout MatchScratch) -> [Word] {
-    let bytes = Array(text.utf8)
-    matcher.analyzer.analyze(bytes, &scratch.analysis)
-    return scratch.analysis.tokens.map { token in
-      let typed = ASCII.lowered(bytes[Int(token.start)..<Int(token.end)])
+  private static func read(_ tokens: [Token], of text: [UInt8]) -> [Word] {
+    tokens.map { token in
+      let typed = ASCII.lowered(text[Int(token.start)..<Int(token.end)])
       return (token.term.map { .term($0) } ?? .word(typed), token.isFiller)
     }
   }

@@ -18,7 +18,7 @@ struct CheckHypotheses: HypothesisProposer {
   func propose(_ turn: TurnInput, into hypotheses: inout [Hypothesis], _ scratch: inout MatchScratch) {
     guard turn.mayReply || turn.isLogLine, turn.state.form == nil else { return }
     guard let position = turn.state.check, let pending = PendingQuestion(turn, at: position, composer) else {
-      return begin(turn, &hypotheses, &scratch)
+      return begin(turn, &hypotheses)
     }
     if ChoicePicker.isNumber(turn.message) {
       // A bare number is always a reply: to an answer, or to none.
@@ -33,10 +33,8 @@ struct CheckHypotheses: HypothesisProposer {
   }
 
   /// Begins a check: that of the entry under discussion, of the category that was asked about, or any.
-  private func begin(
-    _ turn: TurnInput, _ hypotheses: inout [Hypothesis], _ scratch: inout MatchScratch
-  ) {
-    guard reader.isBegin(turn.message, &scratch) else { return }
+  private func begin(_ turn: TurnInput, _ hypotheses: inout [Hypothesis]) {
+    guard reader.isBegin(turn) else { return }
     let entry = composer.base.entry(turn.state.entry)
     let id = entry?.category ?? turn.state.category
     let category = composer.base.categories.firstIndex { $0.id == id }
@@ -55,7 +53,7 @@ struct CheckHypotheses: HypothesisProposer {
     _ pending: PendingQuestion, _ hypotheses: inout [Hypothesis], _ scratch: inout MatchScratch
   ) {
     let turn = pending.turn
-    if reader.isBegin(pending.message, &scratch) {
+    if reader.isBegin(turn) {
       hypotheses.append(turn.hypothesis(.check, .done(ask(pending.position, turn)), isSure: true))
       return
     }
@@ -85,7 +83,7 @@ struct CheckHypotheses: HypothesisProposer {
     if let picked = reading.surely {
       return add(follow(picked, pending), isSure: true, 1, 1)
     }
-    if reader.isRestart(pending.message, &scratch) {
+    if reader.isRestart(turn) {
       return add(ask(.init(owner: pending.position.owner, question: 0), turn), isSure: true, 1, 1)
     }
     switch intent(reading, pending) {

@@ -49,14 +49,12 @@ struct LetterHypotheses: HypothesisProposer {
         .letter, .done(result(event, form, entry: index, turn: turn)), isSure: !isQuestion))
   }
 
-  /// The state without a letter that only a token that somebody made up has.
-  func known(_ state: ConversationState) -> ConversationState {
-    guard let place = state.form else { return state }
+  /// Takes a letter out of the state that only a token that somebody made up has.
+  func leaveUnknown(in state: inout ConversationState) {
+    guard let place = state.form else { return }
     // A channel without letters only needs to know which letter it was.
-    if let form = form(place.entry)?.form, !composer.writesLetters || form.has(place) { return state }
-    var state = state
+    if let form = form(place.entry)?.form, !composer.writesLetters || form.has(place) { return }
     state.form = nil
-    return state
   }
 
   /// Asks for the field once more below the answer to a question that came in between. A person who was asked for ends

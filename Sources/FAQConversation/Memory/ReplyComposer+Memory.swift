@@ -15,14 +15,12 @@ extension ReplyComposer {
     return state
   }
 
-  /// The state after a reply that may end with the first question of its entry's check.
-  func remembering(offerOf reply: Reply, _ state: ConversationState) -> ConversationState {
+  /// Notes in the state that a reply ends with the first question of its entry's check, where it does.
+  func remember(offerOf reply: borrowing Reply, in state: inout ConversationState) {
     guard reply.outcome == .answer, !reply.question.isEmpty, let entry = reply.entry, entry.check != nil
-    else { return state }
-    var state = state
+    else { return }
     (state.offered, state.entry) = ([], entry.id)
     state.check = .init(owner: .entry(entry.id), question: 0)
-    return state
   }
 }
 

@@ -40,7 +40,7 @@ extension ConversationState {
   var isBlank: Bool { discussed.isEmpty && offered.isEmpty && check == nil }
 
   /// Remembers the subject that stood before a turn, when the turn has another one.
-  func remembering(_ before: ConversationState) -> ConversationState {
+  consuming func remembering(_ before: borrowing ConversationState) -> ConversationState {
     var state = self
     state.earlier = before.earlier
     // "Yang sikap dulu": of two subjects that were answered together, the other one waits.
@@ -58,7 +58,7 @@ extension ConversationState {
       state.earlier.removeAll { $0.entry == subject.entry }
       state.earlier.insert(subject, at: 0)
     }
-    state.earlier = Array(state.earlier.prefix(ConversationState.mostEarlier))
+    state.earlier.removeLast(max(0, state.earlier.count - ConversationState.mostEarlier))
     return state
   }
 }

@@ -108,11 +108,12 @@ package struct Responder: Sendable {
   }
 
   private func respond(
-    _ message: String, _ state: ConversationState, consent: LetterConsent, at now: WallTime?,
+    _ message: String, _ known: consuming ConversationState, consent: LetterConsent, at now: WallTime?,
     taking forced: Int? = nil, scratch: inout MatchScratch
   ) -> Resolution {
+    var state = known
     guard let readable = readable(message, state) else { return tooLong(state) }
-    var state = turns.letters.known(state)
+    turns.letters.leaveUnknown(in: &state)
     let message = redaction.read(readable)
     let office = offices.find(Array(message.sanitized.utf8))
     if let office { state.lpse = office.name }
@@ -130,27 +131,26 @@ package struct Responder: Sendable {
       }
     }
     result.isFirst = !state.isDisclosed
-    let before = state
-    if let told = answerAboutNotice(result, read, before, at: now) {
+    let wasBlank = state.isBlank
+    if let told = answerAboutNotice(result, read, state, at: now) {
       (result.reply, result.decision, result.isWhole) = (told, .unknown, false)
     } else {
       state = turns.take(
         read, typed: message.typed, before: state, consent: consent, result: &result, signs: signs,
         taking: forced, scratch: &scratch)
     }
-    state = composer.remembering(offerOf: result.reply, state)
-    keep(state, in: &result)
+    composer.remember(offerOf: result.reply, in: &state)
+    keep(&state, in: &result)
     // The reply is no longer the stored one, because its contacts are in the order for one LPSE.
     if composer.prefers(lpse: state.lpse), !result.reply.contacts.isEmpty { result.isWhole = false }
-    if let now { tellDates(&result, before, lpse: state.lpse, at: now) }
+    if let now { tellDates(&result, wasBlank: wasBlank, lpse: state.lpse, at: now) }
     redaction.apply(to: message, &result)
     result.reply.render(texts.text(of: result))
     return result
   }
 
   /// Encodes what is remembered. Without a word and without a past there is nothing to remember.
-  private func keep(_ state: ConversationState, in result: inout Resolution) {
-    var state = state
+  private func keep(_ state: inout ConversationState, in result: inout Resolution) {
     if !result.reply.answers.isEmpty { state.isDisclosed = true }
     if result.match.hasWords || state != ConversationState(knowledgeVersion: base.version) {
       result.reply.conversation = ConversationToken.encode(state)
@@ -166,19 +166,19 @@ package struct Responder: Sendable {
 
   /// Adds what the knowledge says of this day: that an answer has ended, and the notices that stand before it.
   private func tellDates(
-    _ result: inout Resolution, _ before: ConversationState, lpse: String, at now: WallTime
+    _ result: inout Resolution, wasBlank: Bool, lpse: String, at now: WallTime
   ) {
     if !result.isLetter, expired.apply(to: &result.reply, lpse: lpse, at: now) { result.isWhole = false }
     guard let notices else { return }
-    let isGreeting = result.reply.outcome == .smalltalk && greets(result, before)
+    let isGreeting = result.reply.outcome == .smalltalk && greets(result, wasBlank: wasBlank)
     if notices.announce(in: &result, isGreeting: isGreeting, lpse: lpse, at: now) { result.isWhole = false }
   }
 
   /// Whether small talk is a greeting: the message greets, or begins a conversation and neither thanks nor says goodbye.
-  private func greets(_ result: borrowing Resolution, _ before: ConversationState) -> Bool {
+  private func greets(_ result: borrowing Resolution, wasBlank: Bool) -> Bool {
     let acts = turns.signs.read(result.match.tokens, of: result.match.text).acts.acts
     if acts.contains(.greeting) { return true }
-    return before.isBlank && !acts.contains(.thanks) && !acts.contains(.goodbye)
+    return wasBlank && !acts.contains(.thanks) && !acts.contains(.goodbye)
   }
 
   /// Whether courtesies in front of a message are looked for. A field of a letter is taken as it is, and at the beginning
