@@ -151,6 +151,7 @@ let package = Package(
     .target(
       name: "ShippedKnowledge", dependencies: ["FAQConversation", "FAQMatching", "FAQKnowledge"],
       path: "Tests/ShippedKnowledge", swiftSettings: settings),
+    tests("LinuxIOTests", ["LinuxIO"]),
     tests("FolderWatchingTests", ["FolderWatching", "CLinux", "TestSupport"]),
     tests("HTTPServingTests", ["HTTPServing", "HTTPWire", "TestSupport"]),
     tests(

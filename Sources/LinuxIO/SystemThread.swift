@@ -1,3 +1,4 @@
+import CLinux
 import Glibc
 
 /// A thread of the system that does one job to its end.
@@ -7,13 +8,26 @@ package struct SystemThread: ~Copyable, Sendable {
   private let thread: pthread_t
 
   /// Begins the job.
-  package init<Job: ThreadJob & ~Copyable>(_ job: consuming sending Job) throws(ThreadError) {
+  ///
+  /// - Parameters:
+  ///   - job: what the thread does.
+  ///   - isBeside: whether it keeps off the processor of its maker, for a job that is shorter than the 1 to 4 ms after which
+  ///     the system moves a new thread to an idle processor. The default is that the system chooses.
+  /// - Throws: the reason why there is no thread.
+  package init<Job: ThreadJob & ~Copyable>(
+    _ job: consuming sending Job, isBeside: Bool = false
+  ) throws(ThreadError) {
     let work = Work(job)
     var thread = pthread_t()
     // The work is handed over retained. Either the thread takes it over, once, or there is none, and it is released here.
     let handed = unsafe Unmanaged<AnyWork>.passRetained(work)
+    var attributes = pthread_attr_t()
+    // The calls fill the one record, and the thread keeps no pointer to it.
+    unsafe pthread_attr_init(&attributes)
+    defer { unsafe pthread_attr_destroy(&attributes) }
+    if isBeside { unsafe pandu_keep_off_own_processor(&attributes) }
     let code = unsafe pthread_create(
-      &thread, nil,
+      &thread, &attributes,
       { argument in
         guard let argument = unsafe argument else { return nil }
         unsafe Unmanaged<AnyWork>.fromOpaque(argument).takeRetainedValue().run()
