@@ -55,7 +55,7 @@ struct MatcherBuilder {
     space = FeatureSpace(
       termCount: lexicon.words.count, wordCount: words.count, policy: policy.features)
     texts = lines.map(\.text)
-    read(lines, on: runner) { words[starts[$0]..<starts[$0 + 1]] }
+    learn(lines, LineWords(words: words, starts: starts), on: runner)
   }
 
   /// A text to learn from.
@@ -63,6 +63,14 @@ struct MatcherBuilder {
     var text: String
     var label: LabelID
     var kind: TrainingExample.Kind
+  }
+
+  /// The words of all lines, one after the other.
+  private struct LineWords: Sendable {
+    let words: [TermID]
+    let starts: [Int]
+
+    subscript(line: Int) -> ArraySlice<TermID> { words[starts[line]..<starts[line + 1]] }
   }
 
   /// Adds the words of the knowledge's own vocabulary to those of its language.
@@ -93,26 +101,37 @@ struct MatcherBuilder {
     return lines
   }
 
-  private mutating func read(_ lines: [Line], on runner: some SideBySide, words: (Int) -> ArraySlice<TermID>)
-  {
+  /// Makes the features of all lines. Each half of the lines is read and trained on beside the other.
+  private mutating func learn(_ lines: [Line], _ words: LineWords, on runner: some SideBySide) {
     lexicon.keep(tellingFillers(lines, words))
-    var all = TokenCorpus()
-    var tokens: [Token] = []
+    let (lexicon, half) = (lexicon, lines.count / 2)
+    let corpora = runner.run(
+      { MatcherBuilder.corpus(words, 0..<half, lexicon) },
+      { MatcherBuilder.corpus(words, half..<lines.count, lexicon) })
     for number in lines.indices {
-      lexicon.read(words(number), into: &tokens)
-      all.add(tokens)
+      let text = number < half ? corpora.0.text(number) : corpora.1.text(number - half)
+      space.add(text, counted: lines[number].kind.isCounted)
     }
-    for number in lines.indices { space.add(all.text(number), counted: lines[number].kind.isCounted) }
     space.finish(texts: lines.count { $0.kind.isCounted })
-    let (texts, space, half) = (all, space, lines.count / 2)
+    let space = space
     let (first, second) = runner.run(
-      { MatcherBuilder.train(lines[..<half], texts, in: space) },
-      { MatcherBuilder.train(lines[half...], texts, in: space) })
+      { MatcherBuilder.train(lines[..<half], corpora.0, in: space) },
+      { MatcherBuilder.train(lines[half...], corpora.1, in: space) })
     training = first
     training.add(second)
   }
 
-  /// The features of lines.
+  private static func corpus(_ words: LineWords, _ lines: Range<Int>, _ lexicon: Lexicon) -> TokenCorpus {
+    var corpus = TokenCorpus()
+    var tokens: [Token] = []
+    for line in lines {
+      lexicon.read(words[line], into: &tokens)
+      corpus.add(tokens)
+    }
+    return corpus
+  }
+
+  /// The features of lines, whose texts stand in `texts` in the same order.
   private static func train(_ lines: ArraySlice<Line>, _ texts: TokenCorpus, in space: FeatureSpace)
     -> TrainingSet
   {
@@ -120,21 +139,20 @@ struct MatcherBuilder {
     var tokens: [Token] = []
     var counts = FeatureCounts(space.count)
     var vector = FeatureVector()
-    for number in lines.indices {
+    for (number, line) in lines.enumerated() {
       texts.text(number).tokens(into: &tokens)
       space.vector(tokens[...], into: &vector, counts: &counts)
-      training.add(
-        vector, label: lines[number].label, kind: lines[number].kind)
+      training.add(vector, label: line.label, kind: line.kind)
     }
     return training
   }
 
   /// Words of the general list of fillers that this knowledge uses as keywords: "kk" is an elder sister to most, and a
   /// family card to a registry office. Such a word stands in few labels, and several times in each.
-  private func tellingFillers(_ lines: [Line], _ words: (Int) -> ArraySlice<TermID>) -> [TermID] {
+  private func tellingFillers(_ lines: [Line], _ words: LineWords) -> [TermID] {
     var counts = [FillerCount](repeating: FillerCount(), count: lexicon.words.count)
     for (number, line) in lines.enumerated() {
-      for word in words(number) where lexicon.isFiller(word) { counts[word.index].add(line.label) }
+      for word in words[number] where lexicon.isFiller(word) { counts[word.index].add(line.label) }
     }
     return counts.indices.filter { word in
       let count = counts[word]
