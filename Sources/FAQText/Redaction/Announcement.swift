@@ -15,7 +15,7 @@ struct Announcement {
   static let longest = 16
 
   /// The first letters of every announcing word, by which most words are passed over.
-  private static let beginnings = WordBeginnings([
+  static let beginnings = WordBeginnings([
     "pass", "pas ", "pasw", "pasp", "pasf", "paspo", "pash", "pasd", "pws", "pw", "p/w", "psw", "pss", "p4",
     "p@", "pin ",
     "pin:", "pin=", "pin-", "pinny", "pinku", "pinco", "sand", "kata k", "kata s", "katas", "katak", "kunc",

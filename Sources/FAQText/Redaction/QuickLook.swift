@@ -26,6 +26,10 @@ struct QuickLook: OptionSet {
     "verifikasi/", "aktivasi/", "activate/", "confirm/", "konfirmasi/", "token/", "undangan/",
   ])
   private static let digitWords = WordBeginnings(["nol ", "kosong ", "zero "])
+  /// All of these and those of announcements, because most words are none.
+  private static let anyWords = WordBeginnings(joining: [
+    Announcement.beginnings, addressWords, linkWords, digitWords,
+  ])
   /// A run of letters and digits of this many bytes may be the token of a program.
   private static let longestPlain = 18
 
@@ -66,6 +70,7 @@ struct QuickLook: OptionSet {
   }
 
   private static func word(at place: Int, in text: [UInt8]) -> QuickLook {
+    guard anyWords.stand(at: place, in: text) else { return [] }
     var found: QuickLook = []
     // A code may be spoken digit by digit, and a table of passwords has a heading.
     if Announcement.mayStand(at: place, in: text) { found = [.secrets, .spelled] }

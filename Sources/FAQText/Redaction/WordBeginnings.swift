@@ -21,6 +21,14 @@ struct WordBeginnings: Sendable {
     }
   }
 
+  /// The beginnings of several lists as one, so that a word that none of them has is passed over with one look.
+  init(joining lists: [WordBeginnings]) {
+    for bucket in 0..<32 * 32 {
+      for list in lists { beginnings += list.beginnings[list.starts[bucket]..<list.starts[bucket + 1]] }
+      starts.append(beginnings.count)
+    }
+  }
+
   /// Whether one of them stands at a place of a text; capitals do not matter.
   func stand(at place: Int, in text: [UInt8]) -> Bool {
     let second = place + 1 < text.count ? text[place + 1] : 0
