@@ -8,18 +8,22 @@ struct EarlierHypotheses: HypothesisProposer {
   let picker: ChoicePicker
 
   func propose(_ turn: TurnInput, into hypotheses: inout [Hypothesis], _ scratch: inout MatchScratch) {
-    guard turn.mayReply, turn.state.form == nil, let back = turn.signs.back else { return }
+    guard turn.mayReply, turn.state.form == nil else { return }
+    guard let back = turn.signs.back else { return takeUp(turn, &hypotheses) }
     let subjects = turn.state.also + turn.state.earlier.map(\.entry) + [turn.state.entry] + turn.state.offered
     var entries: [Int] = []
     for entry in subjects.compactMap({ composer.entryIndex($0) }) where !entries.contains(entry) {
       entries.append(entry)
     }
     guard let first = entries.first else { return }
-    if let entry = named(turn, entries) {
+    if !turn.signs.asks, let entry = named(turn, entries) {
       hypotheses.append(turn.hypothesis(.earlier, .entry(entry), isSure: true))
       return
     }
-    let likely = picker.likely(picker.meant(turn, without: [back]), entries, &scratch)
+    // "Yang satunya lagi" says nothing of the other subject but that there is one.
+    let likely =
+      turn.signs.terms.isEmpty
+      ? nil : picker.likely(picker.meant(turn, without: [back]), entries, &scratch)
     let chosen = likely.map { entries[$0.place] } ?? first
     hypotheses.append(
       turn.hypothesis(.earlier, .entry(chosen)) {
@@ -29,13 +33,23 @@ struct EarlierHypotheses: HypothesisProposer {
       })
   }
 
+  /// Takes up an earlier subject that a message does nothing but name, where the one under discussion has another name:
+  /// "terus passwordnya", after a user id that came first.
+  private func takeUp(_ turn: TurnInput, _ hypotheses: inout [Hypothesis]) {
+    guard turn.signs.kinds.isEmpty, turn.signs.acts.share == 0 || turn.signs.goesOn else { return }
+    let earlier = turn.state.also + turn.state.earlier.map(\.entry)
+    let entries = (earlier + [turn.state.entry]).compactMap { composer.entryIndex($0) }
+    guard entries.count > 1, let entry = named(turn, entries),
+      composer.base.entries[entry].id != turn.state.entry
+    else { return }
+    hypotheses.append(turn.hypothesis(.earlier, .entry(entry), isSure: true))
+  }
+
   /// The one of the subjects whose title has all that the message says besides going back: "yang email tadi".
   ///
   /// - Returns: nil where it asks something, says nothing else, or the titles of several have it.
   private func named(_ turn: TurnInput, _ entries: [Int]) -> Int? {
-    guard !turn.signs.asks, (1...EarlierHypotheses.mostWords).contains(turn.signs.terms.count) else {
-      return nil
-    }
+    guard (1...EarlierHypotheses.mostWords).contains(turn.signs.terms.count) else { return nil }
     var scratch = AnalysisScratch()
     let named = entries.filter { entry in
       picker.matcher.analyzer.analyze(Array(composer.base.entries[entry].title.utf8), &scratch)
