@@ -107,7 +107,8 @@ struct LetterHypotheses: HypothesisProposer {
       hypotheses.append(turn.hypothesis(.letter, .done(begun(form, entry: index, turn: turn)), isSure: true))
       return
     }
-    guard !turn.state.entry.isEmpty || !turn.state.earlier.isEmpty, !turn.signs.asks else { return }
+    if turn.state.isBlank { return askWhich(turn, &hypotheses) }
+    guard !turn.signs.asks else { return }
     let related = composer.base.entry(turn.state.entry)?.related.map(\.value) ?? []
     for id in related + turn.state.earlier.map(\.entry) {
       guard let (index, form) = form(id), wish.isMeant(turn.message, form.entry), wish.names(turn.message)
@@ -115,6 +116,18 @@ struct LetterHypotheses: HypothesisProposer {
       hypotheses.append(turn.hypothesis(.letter, .done(begun(form, entry: index, turn: turn)), isSure: true))
       return
     }
+  }
+
+  /// Asks which letter a first message orders when it names none: "buatkan suratnya".
+  private func askWhich(_ turn: TurnInput, _ hypotheses: inout [Hypothesis]) {
+    let meant = forms.value.filter { wish.isOrder(turn.message, $0.value.entry) }.keys.sorted()
+    guard !meant.isEmpty else { return }
+    let decision = Decision.clarify(category: nil, entries: meant)
+    let reply = composer.clarify(category: nil, likely: meant, confidence: Decider.byRule)
+    let state = composer.memory(of: reply, decision, after: turn.state)
+    hypotheses.append(
+      turn.hypothesis(
+        .letter, .done(TurnResult(reply: reply, decision: decision, state: state)), isSure: true))
   }
 
   /// Asks for the first field, or before that whether the fields may stand in the chat's history.
