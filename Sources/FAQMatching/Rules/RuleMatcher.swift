@@ -85,7 +85,9 @@ package struct RuleMatcher: Sendable {
     let tokens = tokens.contains(where: \.isExcluded) ? tokens.map { $0.isExcluded ? $0.unread : $0 } : tokens
     var text = LoweredText(typed: text)
     // A rule that several words of the question speak for is tested once.
-    let likely = tokens.lazy.compactMap(\.term).flatMap { byTerm[$0] }.sorted()
+    var likely: [Int] = []
+    for case let term? in tokens.lazy.map(\.term) { likely += byTerm[term] }
+    likely.sort()
     var (fired, last): ([Int], Int?) = ([], nil)
     for rule in likely where rule != last {
       last = rule
