@@ -1,12 +1,15 @@
 import Basics
 import FAQKnowledge
 import FAQMatching
+import FAQText
 
 /// Reads a reply to a check's question: which answer it means, and whether it is one of the words that lead through a
 /// check.
 struct CheckReplyReader: Sendable {
   /// Longest reply, in bytes, that can be one of the words that begin a check or go back.
   static let longestCommand = 40
+  /// Words with a subject that such a reply has, at most.
+  static let mostWords = 5
 
   let choices: ChoicePicker
   private let policy: CheckPolicy
@@ -67,7 +70,10 @@ struct CheckReplyReader: Sendable {
       let typed = ChoicePicker.plain(reply)
       if commands.contains(where: { $0.plain == typed }) { return true }
     }
-    guard !reply.hasSuffix("?") else { return false }
+    guard !reply.hasSuffix("?"), turn.tokens.count(where: { !$0.isFiller }) <= CheckReplyReader.mostWords
+    else {
+      return false
+    }
     // "Ya, periksa."
     let said = LabelWords(turn.tokens, of: turn.text, yes: yes, no: no).keys.subtracting([.yes])
     return !said.isEmpty && commands.contains { $0.keys == said }

@@ -120,6 +120,7 @@ struct LetterHypotheses: HypothesisProposer {
 
   /// Asks which letter a first message orders when it names none: "buatkan suratnya".
   private func askWhich(_ turn: TurnInput, _ hypotheses: inout [Hypothesis]) {
+    guard turn.signs.orders, turn.signs.namesLetter else { return }
     let meant = forms.value.filter { wish.isOrder(turn.message, $0.value.entry) }.keys.sorted()
     guard !meant.isEmpty else { return }
     let decision = Decision.clarify(category: nil, entries: meant)

@@ -13,6 +13,9 @@ struct TurnSigns: Sendable {
   var asksPlainly = false
   /// Whether it begins with a word that goes on with what was said.
   var goesOn = false
+  /// Whether it may order a text to be written: "buatkan", or only "buat"; and whether it may name a letter.
+  var orders = false
+  var namesLetter = false
   /// Tokens of the words that go back to what was said before: "yang tadi", "balik ke".
   var back: Range<Int>?
   /// Tokens behind which the message says what is meant: "bukan itu, maksud saya …".
@@ -32,7 +35,7 @@ struct SignReader: Sendable {
   /// See ``EntryPassagePolicy/mostWords``.
   private let mostWords: Int
 
-  private enum Sign: Sendable { case asks, goesOn, back, means, denies }
+  private enum Sign: Sendable { case asks, goesOn, back, means, denies, orders, letter }
 
   init(_ words: Phrasebook, _ analyzer: Analyzer, mostWords: Int) {
     self.mostWords = mostWords
@@ -41,7 +44,8 @@ struct SignReader: Sendable {
     others = PhraseSet(
       [
         (words.list(.signMeans), .means), (words.list(.signBack), .back), (words.list(.signGoesOn), .goesOn),
-        (words.list(.signAsks), .asks), (words.list(.noWords), .denies),
+        (words.list(.signAsks), .asks), (words.list(.noWords), .denies), (words.list(.sayWrite), .orders),
+        (words.list(.letterNames), .letter),
       ], analyzer)
   }
 
@@ -87,9 +91,14 @@ struct SignReader: Sendable {
           signs.correction = found.words.upperBound
           signs.saysMeaning = true
         }
+      case .orders: signs.orders = true
+      case .letter: signs.namesLetter = true
       case .denies: if denied == nil, found.words.lowerBound <= 1 { denied = found.words.lowerBound }
       }
-      if found.meaning != .denies { for place in found.words { isTelling[place] = false } }
+      switch found.meaning {
+      case .asks, .goesOn, .back, .means: for place in found.words { isTelling[place] = false }
+      case .denies, .orders, .letter: break
+      }
     }
     if signs.correction == nil, let denied {
       // "Bukan itu, yang 554": what is meant stands behind the clause.
