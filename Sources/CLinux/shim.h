@@ -1,13 +1,8 @@
 #ifndef CLINUX_SHIM_H
 #define CLINUX_SHIM_H
 // What the Glibc module does not give: epoll, eventfd, inotify, the processors of a thread, and the way to give memory back.
-#ifndef _GNU_SOURCE
-#define _GNU_SOURCE
-#endif
 #include <stdint.h>
 #include <malloc.h>
-#include <pthread.h>
-#include <sched.h>
 #include <sys/epoll.h>
 #include <sys/eventfd.h>
 #include <sys/inotify.h>
@@ -19,15 +14,27 @@ static inline void pandu_give_back_memory(void) {
 #endif
 }
 
+#ifdef __GLIBC__
+// Functions of the C library, under names of our own: their headers show them to a program of GNU's alone, whose other types would
+// not be those of the Glibc module.
+extern int pandu_own_processor(void) __asm__("sched_getcpu");
+extern int pandu_get_processors(int thread, unsigned long size, void *processors) __asm__("sched_getaffinity");
+extern int pandu_set_processors(void *attributes, unsigned long size, const void *processors)
+    __asm__("pthread_attr_setaffinity_np");
+#endif
+
 /// Lets a thread run on every processor that its maker may use but the one that the maker runs on; on that one where there is
-/// no other.
-static inline void pandu_keep_off_own_processor(pthread_attr_t *attributes) {
-#ifdef CPU_CLR
-  cpu_set_t processors;
-  int own = sched_getcpu();
-  if (own < 0 || sched_getaffinity(0, sizeof(processors), &processors) != 0) return;
-  CPU_CLR(own, &processors);
-  if (CPU_COUNT(&processors) > 0) pthread_attr_setaffinity_np(attributes, sizeof(processors), &processors);
+/// no other. `attributes` is a `pthread_attr_t`.
+static inline void pandu_keep_off_own_processor(void *attributes) {
+#ifdef __GLIBC__
+  // A bit for each of 1,024 processors, as many as the C library knows.
+  unsigned long processors[1024 / (8 * sizeof(unsigned long))] = {0};
+  unsigned long width = 8 * sizeof(unsigned long), others = 0;
+  int own = pandu_own_processor();
+  if (own < 0 || own >= 1024 || pandu_get_processors(0, sizeof(processors), processors) != 0) return;
+  processors[own / width] &= ~(1UL << (own % width));
+  for (unsigned long place = 0; place < 1024 / width; place++) others |= processors[place];
+  if (others != 0) pandu_set_processors(attributes, sizeof(processors), processors);
 #else
   (void)attributes;
 #endif

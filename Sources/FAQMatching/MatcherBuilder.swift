@@ -36,16 +36,15 @@ struct MatcherBuilder {
       builder.add(knowledge: line.text, into: &words)
       starts.append(words.count)
     }
-    // A word that only a rule has must be known too, or the rule could never fire.
+    // Words that stand only in rules, in follow-up questions or in answers of checks are also made known; else a rule never
+    // fires, a follow-up is not read, and a slip in an answer is not mended.
     var ignored: [TermID] = []
     for rule in base.entries.flatMap(\.rules) {
       for text in rule.value.texts { builder.add(knowledge: text, into: &ignored) }
     }
-    // Nor could a question that goes on from an answer be read.
     for wording in base.followUps.flatMap(\.wordings) {
       builder.add(knowledge: wording.value, into: &ignored)
     }
-    // So must one that only an answer of a check has, or no slip in it could be mended.
     for check in base.entries.compactMap(\.check) + base.categories.compactMap(\.check) {
       for answer in check.questions.flatMap(\.answers) {
         builder.add(knowledge: answer.label, into: &ignored)
@@ -103,7 +102,7 @@ struct MatcherBuilder {
 
   /// Makes the features of all lines. Each half of the lines is read and trained on beside the other.
   private mutating func learn(_ lines: [Line], _ words: LineWords, on runner: some SideBySide) {
-    lexicon.keep(tellingFillers(lines, words))
+    lexicon.keep(keywordFillers(lines, words))
     let (lexicon, half) = (lexicon, lines.count / 2)
     let corpora = runner.run(
       { MatcherBuilder.corpus(words, 0..<half, lexicon) },
@@ -149,7 +148,7 @@ struct MatcherBuilder {
 
   /// Words of the general list of fillers that this knowledge uses as keywords: "kk" is an elder sister to most, and a
   /// family card to a registry office. Such a word stands in few labels, and several times in each.
-  private func tellingFillers(_ lines: [Line], _ words: LineWords) -> [TermID] {
+  private func keywordFillers(_ lines: [Line], _ words: LineWords) -> [TermID] {
     var counts = [FillerCount](repeating: FillerCount(), count: lexicon.words.count)
     for (number, line) in lines.enumerated() {
       for word in words[number] where lexicon.isFiller(word) { counts[word.index].add(line.label) }

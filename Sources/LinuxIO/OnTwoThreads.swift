@@ -9,8 +9,8 @@ package struct OnTwoThreads: SideBySide {
   package func run<A, B: Sendable>(_ first: () -> A, _ second: @escaping @Sendable () -> B) -> (A, B) {
     let slot = Slot<B>()
     let job = Call { slot.value.withLock { $0 = second() } }
-    // A sandbox may forbid a program to choose processors.
-    let thread = (try? SystemThread(job, isBeside: true)) ?? (try? SystemThread(job))
+    // Where a sandbox forbids the choice of a processor, the system chooses.
+    let thread = (try? SystemThread(job, avoidsOwnProcessor: true)) ?? (try? SystemThread(job))
     let a = first()
     if let thread { thread.join() }
     let b = slot.value.withLock { $0 }

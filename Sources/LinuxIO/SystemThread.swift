@@ -11,11 +11,11 @@ package struct SystemThread: ~Copyable, Sendable {
   ///
   /// - Parameters:
   ///   - job: what the thread does.
-  ///   - isBeside: whether it keeps off the processor of its maker, for a job that is shorter than the 1 to 4 ms after which
-  ///     the system moves a new thread to an idle processor. The default is that the system chooses.
+  ///   - avoidsOwnProcessor: whether the thread runs on another processor than its maker, for a short job, because the system
+  ///     moves a new thread to an idle processor only after 1 to 4 ms. The default is that the system chooses.
   /// - Throws: the reason why there is no thread.
   package init<Job: ThreadJob & ~Copyable>(
-    _ job: consuming sending Job, isBeside: Bool = false
+    _ job: consuming sending Job, avoidsOwnProcessor: Bool = false
   ) throws(ThreadError) {
     let work = Work(job)
     var thread = pthread_t()
@@ -25,7 +25,7 @@ package struct SystemThread: ~Copyable, Sendable {
     // The calls fill the one record, and the thread keeps no pointer to it.
     unsafe pthread_attr_init(&attributes)
     defer { unsafe pthread_attr_destroy(&attributes) }
-    if isBeside { unsafe pandu_keep_off_own_processor(&attributes) }
+    if avoidsOwnProcessor { unsafe pandu_keep_off_own_processor(&attributes) }
     let code = unsafe pthread_create(
       &thread, &attributes,
       { argument in

@@ -8,7 +8,7 @@ import FAQText
 struct CheckReplyReader: Sendable {
   /// Longest reply, in bytes, that can be one of the words that begin a check or go back.
   static let longestCommand = 40
-  /// Words with a subject that such a reply has, at most.
+  /// Most words of such a reply, without fillers.
   static let mostWords = 5
 
   let choices: ChoicePicker

@@ -33,8 +33,8 @@ struct EarlierHypotheses: HypothesisProposer {
       })
   }
 
-  /// Takes up an earlier subject that a message does nothing but name, where the one under discussion has another name:
-  /// "terus passwordnya", after a user id that came first.
+  /// Returns to an earlier subject when the message only names it, and the one under discussion has another name: "terus
+  /// passwordnya", after a user id that came first.
   private func takeUp(_ turn: TurnInput, _ hypotheses: inout [Hypothesis]) {
     guard turn.signs.kinds.isEmpty, turn.signs.acts.share == 0 || turn.signs.goesOn else { return }
     let earlier = turn.state.also + turn.state.earlier.map(\.entry)

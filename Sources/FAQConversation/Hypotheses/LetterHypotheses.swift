@@ -49,7 +49,7 @@ struct LetterHypotheses: HypothesisProposer {
         .letter, .done(result(event, form, entry: index, turn: turn)), isSure: !isQuestion))
   }
 
-  /// Takes a letter out of the state that only a token that somebody made up has.
+  /// Drops a letter that the knowledge does not have, because only a token that somebody made up names one.
   func leaveUnknown(in state: inout ConversationState) {
     guard let place = state.form else { return }
     // A channel without letters only needs to know which letter it was.
@@ -60,7 +60,7 @@ struct LetterHypotheses: HypothesisProposer {
   /// Asks for the field once more below the answer to a question that came in between. A person who was asked for ends
   /// the letter.
   func resume(_ place: FormPosition, _ result: inout TurnResult) {
-    // Neither is recorded, because a question in a letter may have what belongs into it.
+    // Question and answer are not recorded, because a question in a letter may have what belongs into it.
     result.isLetter = true
     guard result.reply.outcome == .answer, let (_, form) = form(place.entry), form.has(place) else {
       result.state.form = nil
@@ -168,7 +168,7 @@ struct LetterHypotheses: HypothesisProposer {
       reply: reply, decision: .answer(entry: index), state: state, isLetter: turn.state.form != nil)
   }
 
-  /// The number of the offer among what was offered last.
+  /// Whether the message is the number under which the letter of the entry was offered last.
   private func isOffer(_ turn: TurnInput, _ entry: Entry) -> Bool {
     guard ChoicePicker.isNumber(turn.message),
       let number = Int(turn.message.filter { DigitRuns.isDigit($0) })

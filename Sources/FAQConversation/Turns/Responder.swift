@@ -115,9 +115,7 @@ package struct Responder: Sendable {
     guard let readable = readable(message, state) else { return tooLong(state) }
     turns.letters.leaveUnknown(in: &state)
     let message = redaction.read(readable)
-    let office = offices.find(Array(message.sanitized.utf8))
-    if let office { state.lpse = office.name }
-    let asides = message.phones + (office.map { [$0.place] } ?? [])
+    let asides = message.phones + takeOffice(from: message, into: &state)
     var result = alone.resolve(message.sanitized, lpse: state.lpse, asides: asides, &scratch)
     var read = message.sanitized
     var signs =
@@ -147,6 +145,17 @@ package struct Responder: Sendable {
     redaction.apply(to: message, &result)
     result.reply.render(texts.text(of: result))
     return result
+  }
+
+  /// Remembers the LPSE that a message names.
+  ///
+  /// - Returns: its place in the message, or none.
+  private func takeOffice(from message: Redaction.Message, into state: inout ConversationState) -> [Range<
+    Int
+  >] {
+    guard let office = offices.find(Array(message.sanitized.utf8)) else { return [] }
+    state.lpse = office.name
+    return [office.place]
   }
 
   /// Encodes what is remembered. Without a word and without a past there is nothing to remember.

@@ -1,7 +1,8 @@
 extension Contact {
   /// The kind of a contact, by its name: `jenis` in `kontak.md`, `kind` in JSON.
   ///
-  /// A new kind is a case, and its row in ``facts``; all else asks these.
+  /// A new kind is a case, and its row in ``facts``. The import of pages and the widget have words of their own for some kinds: see
+  /// "Where a change goes" in Architecture.
   package enum Kind: String, Sendable, CaseIterable {
     case phone = "telepon"
     case whatsapp

@@ -23,10 +23,11 @@ package struct RuleMatcher: Sendable {
   }
 
   private var rules: [(entry: Int, rule: Int, test: Compiled)] = []
-  /// The rules that need each term, and those that no one term speaks for, in order.
+  /// For each term the rules that cannot hold without it or one of its alternatives.
   private let byTerm: TermLists<Int>
+  /// The rules that may hold without any known term, and are tried on every question, in order.
   private var others: [Int] = []
-  /// For each of ``others`` pairs of bytes without which it cannot hold, because hardly a text has all words of an error. Without
+  /// For each of ``others`` the pairs of bytes that its pattern needs. A question without them passes the rule over; without
   /// this filter a question takes 14 % longer.
   private var pairsOfOthers: [Pattern.ByteSet] = []
 

@@ -5,7 +5,7 @@ import JSON
 ///
 /// The methods of `Allow`, the refusals 404, 405, 406, 413, 415, 421 and 429, the OpenAPI document and the labels of the
 /// metrics are derived from the rows, so that they cannot differ from each other. A new route is a name in
-/// ``Route``, a row in ``all``, and a handler in `Router.dispatch`.
+/// ``Route``, a row at the same position of ``all``, and a handler in `Router.dispatch`.
 struct RouteDefinition: Sendable {
   let id: Route
   /// The path, with `{id}` for the part that differs.

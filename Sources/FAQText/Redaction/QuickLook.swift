@@ -30,8 +30,8 @@ struct QuickLook: OptionSet {
   private static let anyWords = WordBeginnings(joining: [
     Announcement.beginnings, addressWords, linkWords, digitWords,
   ])
-  /// A run of letters and digits of this many bytes may be the token of a program.
-  private static let longestPlain = 18
+  /// A run of letters, digits, dots and hyphens of this many bytes or more, with a digit in it, may be the token of a program.
+  private static let shortestToken = 18
 
   /// Looks at a text as typed.
   static func at(_ text: [UInt8]) -> QuickLook {
@@ -64,7 +64,7 @@ struct QuickLook: OptionSet {
       run =
         isWord || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-")
         ? (run.length + 1, run.hasDigit || ASCII.isDigit(byte)) : (0, false)
-      if run.length >= longestPlain, run.hasDigit { found.insert(.links) }
+      if run.length >= shortestToken, run.hasDigit { found.insert(.links) }
     }
     return found
   }
