@@ -11,8 +11,8 @@ package struct SystemThread: ~Copyable, Sendable {
   ///
   /// - Parameters:
   ///   - job: what the thread does.
-  ///   - avoidsOwnProcessor: whether the thread runs on another processor than its maker, for a short job, because the system
-  ///     moves a new thread to an idle processor only after 1 to 4 ms. The default is that the system chooses.
+  ///   - avoidsOwnProcessor: whether the thread starts on another processor than its maker. A short job needs that, because the
+  ///     system moves a new thread to an idle processor only after 1 to 4 ms. The default is that the system chooses.
   /// - Throws: the reason why there is no thread.
   package init<Job: ThreadJob & ~Copyable>(
     _ job: consuming sending Job, avoidsOwnProcessor: Bool = false

@@ -1,6 +1,7 @@
 // Threads of a start:
 // 1. Both pieces of work are done, and each gives its own result.
 // 2. A thread that is kept off its maker's processor may run on all the others, and on that one where there is no other.
+// 3. Any other thread may run wherever its maker may.
 
 import Foundation
 import LinuxIO

@@ -8,8 +8,6 @@ import FAQText
 struct CheckReplyReader: Sendable {
   /// Longest reply, in bytes, that can be one of the words that begin a check or go back.
   static let longestCommand = 40
-  /// Most words of such a reply, without fillers.
-  static let mostWords = 5
 
   let choices: ChoicePicker
   private let policy: CheckPolicy
@@ -17,6 +15,8 @@ struct CheckReplyReader: Sendable {
   private let no: Set<LabelWords.Key>
   private let restart: [Command]
   private let begin: [Command]
+  /// Most words of such a reply, without fillers: those of the longest, behind a "ya".
+  private let mostWords: Int
 
   /// A word or phrase that leads through a check, as typed without signs and as the analyzer reads it.
   private struct Command {
@@ -39,6 +39,7 @@ struct CheckReplyReader: Sendable {
       }
     }
     (restart, begin) = (commands(.restartWords), commands(.checkWords))
+    mostWords = 1 + ((restart + begin).map(\.keys.count).max() ?? 0)
   }
 
   /// Whether the message is one of the words that go back to the first question.
@@ -70,10 +71,8 @@ struct CheckReplyReader: Sendable {
       let typed = ChoicePicker.plain(reply)
       if commands.contains(where: { $0.plain == typed }) { return true }
     }
-    guard !reply.hasSuffix("?"), turn.tokens.count(where: { !$0.isFiller }) <= CheckReplyReader.mostWords
-    else {
-      return false
-    }
+    let telling = turn.tokens.count { !$0.isFiller }
+    guard !reply.hasSuffix("?"), telling <= mostWords else { return false }
     // "Ya, periksa."
     let said = LabelWords(turn.tokens, of: turn.text, yes: yes, no: no).keys.subtracting([.yes])
     return !said.isEmpty && commands.contains { $0.keys == said }

@@ -10,11 +10,7 @@ struct EarlierHypotheses: HypothesisProposer {
   func propose(_ turn: TurnInput, into hypotheses: inout [Hypothesis], _ scratch: inout MatchScratch) {
     guard turn.mayReply, turn.state.form == nil else { return }
     guard let back = turn.signs.back else { return takeUp(turn, &hypotheses) }
-    let subjects = turn.state.also + turn.state.earlier.map(\.entry) + [turn.state.entry] + turn.state.offered
-    var entries: [Int] = []
-    for entry in subjects.compactMap({ composer.entryIndex($0) }) where !entries.contains(entry) {
-      entries.append(entry)
-    }
+    let entries = subjects(of: turn, and: turn.state.offered)
     guard let first = entries.first else { return }
     if !turn.signs.asks, let entry = named(turn, entries) {
       hypotheses.append(turn.hypothesis(.earlier, .entry(entry), isSure: true))
@@ -37,12 +33,20 @@ struct EarlierHypotheses: HypothesisProposer {
   /// passwordnya", after a user id that came first.
   private func takeUp(_ turn: TurnInput, _ hypotheses: inout [Hypothesis]) {
     guard turn.signs.kinds.isEmpty, turn.signs.acts.share == 0 || turn.signs.goesOn else { return }
-    let earlier = turn.state.also + turn.state.earlier.map(\.entry)
-    let entries = (earlier + [turn.state.entry]).compactMap { composer.entryIndex($0) }
-    guard entries.count > 1, let entry = named(turn, entries),
+    guard let entry = named(turn, subjects(of: turn)),
       composer.base.entries[entry].id != turn.state.entry
     else { return }
     hypotheses.append(turn.hypothesis(.earlier, .entry(entry), isSure: true))
+  }
+
+  /// The entries of a conversation, each once: beside the one under discussion, before it, that one, and others behind them.
+  private func subjects(of turn: TurnInput, and others: [String] = []) -> [Int] {
+    let ids = turn.state.also + turn.state.earlier.map(\.entry) + [turn.state.entry] + others
+    var entries: [Int] = []
+    for entry in ids.compactMap({ composer.entryIndex($0) }) where !entries.contains(entry) {
+      entries.append(entry)
+    }
+    return entries
   }
 
   /// The one of the subjects whose title has all that the message says besides going back: "yang email tadi".

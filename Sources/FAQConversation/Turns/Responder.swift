@@ -150,9 +150,9 @@ package struct Responder: Sendable {
   /// Remembers the LPSE that a message names.
   ///
   /// - Returns: its place in the message, or none.
-  private func takeOffice(from message: Redaction.Message, into state: inout ConversationState) -> [Range<
-    Int
-  >] {
+  private func takeOffice(
+    from message: Redaction.Message, into state: inout ConversationState
+  ) -> [Range<Int>] {
     guard let office = offices.find(Array(message.sanitized.utf8)) else { return [] }
     state.lpse = office.name
     return [office.place]
