@@ -19,7 +19,7 @@ package struct Explainer: Sendable {
   /// Most candidates in an explanation.
   package static let mostCandidates = 5
   /// Most keywords in the explanation of a candidate.
-  static let keywords = 8
+  package static let keywords = 8
 
   package let matcher: Matcher
   let words: ExplanationWords

@@ -16,7 +16,7 @@ package struct DialogueWeights: Sendable, Equatable {
   /// - Parameter lines: `kind evidence weight`; what is left out is 0, and a line that begins with `#` is a comment.
   init(_ lines: [Substring]) {
     rows = Hypothesis.Kind.allCases.map { _ in SIMD32(repeating: 0) }
-    let kinds = Dictionary(uniqueKeysWithValues: Hypothesis.Kind.allCases.map { ("\($0)", $0) })
+    let kinds = Hypothesis.Kind.byName
     let evidence = Dictionary(uniqueKeysWithValues: Evidence.Kind.allCases.map { ("\($0)", $0) })
     for line in lines where !line.hasPrefix("#") {
       let words = line.split(separator: " ")

@@ -50,6 +50,11 @@ struct Hypothesis: Sendable {
   var confidence: Float = 0
 }
 
+extension Hypothesis.Kind {
+  /// Each kind by the name that files of weights give it.
+  static let byName = Dictionary(uniqueKeysWithValues: allCases.map { ("\($0)", $0) })
+}
+
 extension Hypothesis {
   /// Whether it may take the turn while a letter is written: a field of it, a question about it, the wish for a person.
   var mayInterrupt: Bool {

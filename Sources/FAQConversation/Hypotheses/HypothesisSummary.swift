@@ -1,5 +1,6 @@
 import FAQKnowledge
 package import FAQMatching
+import FAQText
 
 /// A hypothesis as explanations and measurements show it.
 package struct HypothesisSummary: Sendable {
@@ -33,9 +34,26 @@ extension Explainer {
     }
     let sorted = result.hypotheses.sorted { $0.confidence > $1.confidence }
     guard sorted.count > 1 else { return reason }
-    let parts = sorted.map { Reason(words.explanation($0.kind.word, [:]), value: $0.confidence) }
+    let weights = result.countsWords ? WordWeights.shipped(matcher.analyzer.lexicon) : nil
+    let parts = sorted.map { hypothesis in
+      Reason(
+        words.explanation(hypothesis.kind.word, [:]), value: hypothesis.confidence,
+        parts: weights.map { told(by: $0, of: hypothesis.kind, result.match.tokens) } ?? [])
+    }
     reason.parts.append(Reason(words.explanation(.hypotheses, [:]), parts: parts))
     return reason
+  }
+}
+
+extension Explainer {
+  /// What each word adds to the log odds of a kind of hypothesis; the most telling ones come first.
+  private func told(
+    by weights: WordWeights, of kind: Hypothesis.Kind, _ tokens: [Token]
+  ) -> [Reason] {
+    let told = weights.list(tokens, for: kind).sorted { abs($0.weight) > abs($1.weight) }
+    return told.prefix(Explainer.keywords).map { term, weight in
+      Reason("\"\(matcher.analyzer.lexicon.words.string(term))\"", value: weight)
+    }
   }
 }
 

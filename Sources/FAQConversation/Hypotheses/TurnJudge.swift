@@ -11,12 +11,18 @@ struct TurnJudge: Sendable {
 
   /// Gives each hypothesis its confidence: the probability that a good officer would take the message so, fitted on
   /// labelled dialogues.
-  func judge(_ hypotheses: inout [Hypothesis]) {
+  ///
+  /// `words`: what the words of the message add to the log odds of each kind. The default adds nothing.
+  func judge(
+    _ hypotheses: inout [Hypothesis], words: SIMD32<Float> = SIMD32(repeating: 0)
+  ) {
     for number in hypotheses.indices {
       let hypothesis = hypotheses[number]
       hypotheses[number].confidence =
         hypothesis.isSure
-        ? TurnJudge.sure : 1 / (1 + exp(-weights.sum(hypothesis.evidence, for: hypothesis.kind)))
+        ? TurnJudge.sure
+        : 1
+          / (1 + exp(-weights.sum(hypothesis.evidence, for: hypothesis.kind) - words[hypothesis.kind.rawValue]))
     }
   }
 

@@ -1,4 +1,5 @@
 package import FAQMatching
+import FAQText
 
 /// A reply, and how it was found.
 ///
@@ -21,10 +22,17 @@ package struct Resolution: Sendable, ~Copyable {
   package var isTooLong = false
   /// Every hypothesis about the message, in the order of the proposers; empty where nothing was to be decided.
   package var hypotheses: [HypothesisSummary] = []
+  /// Whether the words of the message moved their confidence: see ``WordWeights``.
+  var countsWords = false
   /// Number of the hypothesis that took the turn.
   package var chosen = 0
   /// Whether the message is a mail log.
   var isLog = false
+
+  /// The words of the message that may move the confidence of hypotheses, as ``WordWeights`` spells them.
+  package func spelledWords(_ matcher: Matcher) -> [String] {
+    WordWeights.names(of: match.tokens, matcher.analyzer.lexicon)
+  }
 
   /// The entry that the reply is the stored answer of.
   var wholeEntry: Int? { if isWhole, case .answer(let entry) = decision { entry } else { nil } }

@@ -6,7 +6,7 @@ import JSON
 /// dialogue are fitted on.
 enum HypothesisTable {
   /// One JSON object for each hypothesis: `dialogue`, `turn`, `message`, `kind`, `text`, `confidence`, `chosen`, `held`,
-  /// `told`, `sure`, and `evidence` as a list of `kind number`.
+  /// `told`, `sure`, `words` as ``WordWeights`` names them, and `evidence` as a list of `kind number`.
   ///
   /// After each turn the conversation goes on with the likeliest hypothesis that is held, so that later turns stand in
   /// the context that their labels speak of.
@@ -20,6 +20,7 @@ enum HypothesisTable {
         let first = try? responder.respond(message, token: token, &scratch)
       else { continue }
       let (all, chosen) = (first.hypotheses, first.chosen)
+      let words = first.spelledWords(responder.matcher)
       var best: (confidence: Float, number: Int)?
       for hypothesis in all.indices {
         guard let result = try? responder.respond(message, token: token, taking: hypothesis, &scratch)
@@ -27,7 +28,7 @@ enum HypothesisTable {
         let isHeld = DialogueTally.miss(turn, result) == nil
         lines.append(
           line(
-            dialogue.id, number + 1, message, result.reply.text, all[hypothesis],
+            dialogue.id, number + 1, message, result.reply.text, all[hypothesis], words: words,
             verdicts: [
               ("chosen", hypothesis == chosen), ("held", isHeld),
               ("told", isHeld && DialogueTally.tells(turn, result.reply)),
@@ -49,7 +50,7 @@ enum HypothesisTable {
 
   private static func line(
     _ dialogue: String, _ turn: Int, _ message: String, _ text: String, _ hypothesis: HypothesisSummary,
-    verdicts: [(StaticString, Bool)]
+    words: [String], verdicts: [(StaticString, Bool)]
   ) -> String {
     var json = JSONWriter()
     json.object {
@@ -64,6 +65,7 @@ enum HypothesisTable {
         $0.key(name)
         $0.bool(isSo)
       }
+      $0.strings("words", words)
       $0.strings("evidence", hypothesis.evidence.list.map { "\($0.kind) \($0.number)" })
     }
     return json.text

@@ -1,0 +1,89 @@
+import Basics
+import FAQText
+
+/// How much each word of a message speaks for a kind of hypothesis within a conversation: "kirim" for a question about the
+/// answer, "masih" for one that did not help.
+///
+/// ``Evidence`` has a number for each sign that somebody thought of; the words tell what the signs leave open. Their weights
+/// are fitted to the labelled dialogues of `Tests/Dialogues` by `Tests/Figures/dialogue-weights`, which writes
+/// `word-weights.txt`.
+struct WordWeights: Sendable {
+  /// What a word adds to the log odds of each kind of hypothesis, by its number.
+  private var rows: [SIMD32<Float>] = []
+  /// The number of the row of each term; nil for a term without one.
+  private var places: [Int16?]
+
+  /// The weights that ship, for the terms of a lexicon.
+  static func shipped(_ lexicon: Lexicon) -> WordWeights {
+    WordWeights(EmbeddedText.`word-weights.txt`.bytes, lexicon)
+  }
+
+  /// - Parameters:
+  ///   - text: fields between tabs. The first line names the kinds of hypotheses behind its first field; every other line is
+  ///     a word, spelled as its term is, and a weight in hundredths for each kind. A line that begins with `#` is a comment.
+  ///   - lexicon: names the terms of messages. A word that it lacks is passed over.
+  init(_ text: [UInt8], _ lexicon: Lexicon) {
+    places = [Int16?](repeating: nil, count: lexicon.words.count)
+    var kinds: [Hypothesis.Kind?]?
+    for line in text.split(separator: UInt8(ascii: "\n")) where line.first != UInt8(ascii: "#") {
+      let fields = line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
+      guard let kinds else {
+        kinds = fields.dropFirst().map { Hypothesis.Kind.byName[String(decoding: $0, as: UTF8.self)] }
+        continue
+      }
+      let word = Array(fields[0])
+      guard let term = lexicon.words.find(word, word.indices) else { continue }
+      places[term.index] = Int16(rows.count)
+      rows.append(WordWeights.weights(fields.dropFirst(), of: kinds))
+    }
+  }
+
+  private static func weights(
+    _ fields: ArraySlice<ArraySlice<UInt8>>, of kinds: [Hypothesis.Kind?]
+  ) -> SIMD32<Float> {
+    var weights = SIMD32<Float>(repeating: 0)
+    for (kind, field) in zip(kinds, fields) {
+      if let kind { weights[kind.rawValue] = hundredths(field) }
+    }
+    return weights
+  }
+
+  /// A whole number as hundredths.
+  private static func hundredths(_ digits: ArraySlice<UInt8>) -> Float {
+    let number = digits.compactMap { ASCII.value(ofDigit: $0) }.reduce(0) { $0 * 10 + $1 }
+    return Float(digits.first == UInt8(ascii: "-") ? -number : number) / 100
+  }
+
+  /// Words of a message that are read, from its beginning. What replies to an answer is short, and the weights are fitted
+  /// to such messages.
+  static let most = 32
+
+  /// What the words of a message add to the log odds of each kind of hypothesis, by its number.
+  func sum(_ tokens: [Token]) -> SIMD32<Float> {
+    var sum = SIMD32<Float>(repeating: 0)
+    for token in tokens.prefix(WordWeights.most) {
+      if let row = row(token.term) { sum += rows[row] }
+    }
+    return sum
+  }
+
+  /// What each word of a message adds to the log odds of a kind, in the order of the message; words that add nothing are
+  /// left out.
+  func list(_ tokens: [Token], for kind: Hypothesis.Kind) -> [(term: TermID, weight: Float)] {
+    tokens.prefix(WordWeights.most).compactMap { token in
+      guard let term = token.term, let row = row(term), rows[row][kind.rawValue] != 0 else { return nil }
+      return (term, rows[row][kind.rawValue])
+    }
+  }
+
+  @inline(__always)
+  private func row(_ term: TermID?) -> Int? {
+    guard let term, term.index < places.count else { return nil }
+    return places[term.index].map { Int($0) }
+  }
+
+  /// The words of a message that may have a weight, spelled as the file spells them.
+  static func names(of tokens: [Token], _ lexicon: Lexicon) -> [String] {
+    tokens.prefix(most).compactMap { $0.term.map(lexicon.words.string) }
+  }
+}
