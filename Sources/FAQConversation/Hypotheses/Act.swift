@@ -66,6 +66,13 @@ package enum Act: String, CaseIterable, Sendable {
   }
 }
 
+/// A courtesy in front of what a message says: "makasih, terus berkasnya apa".
+struct Courtesy: Sendable {
+  let act: Act
+  /// The share of the message's words that belongs to it, from 0 to 1; fillers do not count.
+  let share: Float
+}
+
 /// The acts of a message, and what else it says.
 struct ActReading: Sendable {
   /// The acts, most important first.
@@ -78,6 +85,12 @@ struct ActReading: Sendable {
   var isFirst = false
   /// Token at which the message begins after its courtesies; 0 where it has none in front, or nothing else.
   var start = 0
+
+  /// The courtesy that stands in front; nil where none does.
+  var courtesy: Courtesy? {
+    guard start > 0, let act = acts.first(where: \.isCourtesy) else { return nil }
+    return Courtesy(act: act, share: share)
+  }
 
   /// Whether the message is nothing but acts.
   var isAll: Bool { !acts.isEmpty && left == 0 }

@@ -3,6 +3,7 @@ import FAQMatching
 /// Reads a message as an act: thanks, "batal", the wish for a person.
 struct ActHypotheses: HypothesisProposer {
   func propose(_ turn: TurnInput, into hypotheses: inout [Hypothesis], _ scratch: inout MatchScratch) {
+    proposeCourtesy(turn, &hypotheses)
     guard turn.mayReply, let act = turn.signs.acts.acts.first else { return }
     // Beside other words only a wish counts: "kenapa begitu" is no "oh begitu".
     guard turn.signs.acts.isAll || isWish(act) || act.isCourtesy && turn.signs.acts.share >= 0.5 else {
@@ -16,6 +17,17 @@ struct ActHypotheses: HypothesisProposer {
         $0[.lead] = turn.signs.acts.isAll.number
         $0[.cue] = act.isCourtesy.number
         $0[.ofKind] = (act == .person || act == .complaint).number
+      })
+  }
+
+  /// What stands behind a courtesy may belong to it: "oke, besok saya ke sana".
+  private func proposeCourtesy(_ turn: TurnInput, _ hypotheses: inout [Hypothesis]) {
+    guard let courtesy = turn.courtesy, !turn.signs.asks, turn.decision.entry == nil, turn.state.check == nil,
+      turn.signs.acts.acts.isEmpty
+    else { return }
+    hypotheses.append(
+      turn.hypothesis(.act, .act(courtesy.act)) {
+        ($0[.fit], $0[.cue]) = (courtesy.share, 1)
       })
   }
 

@@ -111,7 +111,8 @@ struct LetterHypotheses: HypothesisProposer {
     guard !turn.signs.asks else { return }
     let related = composer.base.entry(turn.state.entry)?.related.map(\.value) ?? []
     for id in related + turn.state.earlier.map(\.entry) {
-      guard let (index, form) = form(id), wish.isMeant(turn.message, form.entry), wish.names(turn.message)
+      guard let (index, form) = form(id), wish.isMeant(turn.message, form.entry),
+        turn.signs.orders || wish.names(turn.message)
       else { continue }
       hypotheses.append(turn.hypothesis(.letter, .done(begun(form, entry: index, turn: turn)), isSure: true))
       return

@@ -118,12 +118,13 @@ package struct Responder: Sendable {
     let asides = message.phones + takeOffice(from: message, into: &state)
     var result = alone.resolve(message.sanitized, lpse: state.lpse, asides: asides, &scratch)
     var read = message.sanitized
+    var courtesy: Courtesy?
     var signs =
       mayHaveCourtesy(result, state) ? turns.signs.read(result.match.tokens, of: result.match.text) : nil
     if let request = signs.flatMap({ behindCourtesy(of: result, $0, state) }) {
       let behind = alone.resolve(request, lpse: state.lpse, asides: [], &scratch)
-      // At the beginning a greeting stays one unless a subject surely follows it.
       if turnsAround(state, behind) {
+        courtesy = signs?.acts.courtesy
         (read, signs) = (request, nil)
         result = behind
       }
@@ -135,7 +136,7 @@ package struct Responder: Sendable {
     } else {
       state = turns.take(
         read, typed: message.typed, before: state, consent: consent, result: &result, signs: signs,
-        taking: forced, scratch: &scratch)
+        courtesy: courtesy, taking: forced, scratch: &scratch)
     }
     composer.remember(offerOf: result.reply, in: &state)
     keep(&state, in: &result)
@@ -209,8 +210,12 @@ package struct Responder: Sendable {
       decoding: result.match.text[Int(result.match.tokens[signs.acts.start].start)...], as: UTF8.self)
   }
 
+  /// Whether what stands behind a courtesy is what the message is about. Within a conversation it is, unless no word of it
+  /// is known: "makasih atas kesabarannya". At the beginning a greeting stays one unless a subject surely follows it.
   private func turnsAround(_ state: ConversationState, _ behind: borrowing Resolution) -> Bool {
-    if !state.isBlank { return true }
+    if !state.isBlank {
+      return behind.match.tokens.contains { matcher.space.feature(ofTerm: $0.term) != nil }
+    }
     // "Terima kasih, sudah bisa": a word or two behind a courtesy belong to it.
     guard behind.match.tokens.count(where: { !$0.isFiller }) > 1 else { return false }
     switch behind.decision {

@@ -21,6 +21,8 @@ struct TurnInput {
   var isLog: Bool
   /// The signs of the message besides its subject.
   var signs: TurnSigns
+  /// What was taken off the front of the message; nil where nothing was.
+  var courtesy: Courtesy?
   /// The coverage of the best passage of the entry under discussion, and of the entry that answers the message alone,
   /// from 0 to 1.
   var coverage: (here: Float, away: Float) = (0, 0)

@@ -68,12 +68,14 @@ struct TurnReader: Sendable {
   ///   - consent: whether a letter may begin.
   ///   - result: the reply to the message alone; the reply of the turn afterwards.
   ///   - known: the signs of the message where they were read already; nil reads them when they are needed.
+  ///   - courtesy: what was taken off its front; nil where nothing was.
   ///   - forced: the number of the hypothesis that takes the turn; nil for the likeliest.
   ///   - scratch: the caller's working memory.
   /// - Returns: what is remembered after it.
   func take(
     _ message: String, typed: String, before: ConversationState, consent: LetterConsent,
-    result: inout Resolution, signs known: TurnSigns?, taking forced: Int?, scratch: inout MatchScratch
+    result: inout Resolution, signs known: TurnSigns?, courtesy: Courtesy?, taking forced: Int?,
+    scratch: inout MatchScratch
   ) -> ConversationState {
     // Signs alone say nothing, but may be the field of a letter: "-" skips it.
     guard result.match.hasWords || before.form != nil else { return before }
@@ -81,7 +83,7 @@ struct TurnReader: Sendable {
       message: message, typed: typed, state: before, text: result.match.text,
       tokens: result.match.tokens, decision: result.decision, confidence: result.reply.confidence,
       likeness: result.match.candidates.first?.cosine ?? 0, isLog: result.isLog,
-      signs: TurnSigns(), consent: consent)
+      signs: TurnSigns(), courtesy: courtesy, consent: consent)
     var hypotheses = hypotheses(&turn, signs: known, &scratch)
     // A first message that is answered refers to nothing; most messages are such, and most hold one problem.
     if hypotheses.isEmpty {

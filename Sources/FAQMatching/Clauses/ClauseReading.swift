@@ -93,6 +93,8 @@ extension Matcher {
       readings[number].logOdds = policy.clauses.weights.sum(readings[number].evidence)
     }
     return readings.filter { reading in
+      // "Data tidak sinkron, bukan SIKAP yang gagal": what the message denies is not what it asks.
+      if reading.kept.allSatisfy({ clauses[$0].signs.contains(.denied) }) { return false }
       if case .answer(let entry) = reading.decision {
         if reading.confidence < policy.decision.answer { return false }
         // A whole that is not near an entry is not about it, unless a circumstance leads away from the entry.

@@ -192,7 +192,7 @@ package struct ClausePolicy: Sendable, Equatable {
   /// A clause that says nothing known tells something from this confidence on. By judgement.
   package var telling: Float = 0.3
   /// A reading takes the message from these log-odds on. By judgement.
-  package var least: Float = 1.1
+  package var least: Float = 0.4
   /// A message that is not known is answered without its circumstances from this confidence on. By judgement.
   package var plain: Float = 0.6
   package var weights = ClauseWeights.shipped
