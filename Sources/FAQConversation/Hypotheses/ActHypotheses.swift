@@ -5,10 +5,7 @@ struct ActHypotheses: HypothesisProposer {
   func propose(_ turn: TurnInput, into hypotheses: inout [Hypothesis], _ scratch: inout MatchScratch) {
     proposeCourtesy(turn, &hypotheses)
     guard turn.mayReply, let act = turn.signs.acts.acts.first else { return }
-    // Beside other words only a wish counts: "kenapa begitu" is no "oh begitu".
-    guard turn.signs.acts.isAll || isWish(act) || act.isCourtesy && turn.signs.acts.share >= 0.5 else {
-      return
-    }
+    guard turn.signs.acts.isAll || isWish(act) || staysCourtesy(act, turn) else { return }
     // At the beginning there is nothing that an act could be about, and a subject comes first.
     guard !turn.state.isBlank || turn.signs.acts.isAll && turn.decision == .unknown else { return }
     hypotheses.append(
@@ -22,8 +19,8 @@ struct ActHypotheses: HypothesisProposer {
 
   /// What stands behind a courtesy may belong to it: "oke, besok saya ke sana".
   private func proposeCourtesy(_ turn: TurnInput, _ hypotheses: inout [Hypothesis]) {
-    guard let courtesy = turn.courtesy, !turn.signs.asks, turn.decision.entry == nil, turn.state.check == nil,
-      turn.signs.acts.acts.isEmpty
+    guard let courtesy = turn.courtesy, !turn.signs.asksPlainly, turn.decision.entry == nil,
+      turn.state.check == nil, turn.signs.acts.acts.isEmpty
     else { return }
     hypotheses.append(
       turn.hypothesis(.act, .act(courtesy.act)) {
@@ -42,6 +39,13 @@ struct ActHypotheses: HypothesisProposer {
     case .okay: return turn.state.check == nil && turn.decision.entry != nil
     case .no, .yes, .thanks, .goodbye, .greeting: return false
     }
+  }
+
+  /// Whether a courtesy beside other words may be all that a message means: "kenapa begitu" is no "oh begitu", and what
+  /// thanks and asks nothing may tell what came of the answer.
+  private func staysCourtesy(_ act: Act, _ turn: TurnInput) -> Bool {
+    guard act.isCourtesy, !turn.signs.asksPlainly else { return false }
+    return act == .thanks || turn.signs.acts.share >= 0.5
   }
 
   /// Whether an act is meant even where the message says more: "batal, nanti saja".

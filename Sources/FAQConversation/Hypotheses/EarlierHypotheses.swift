@@ -12,7 +12,7 @@ struct EarlierHypotheses: HypothesisProposer {
     guard let back = turn.signs.back else { return takeUp(turn, &hypotheses) }
     let entries = subjects(of: turn, and: turn.state.offered)
     guard let first = entries.first else { return }
-    if !turn.signs.asks, let entry = named(turn, entries) {
+    if !turn.signs.asks, let entry = named(turn, entries), !namesAnswer(turn, beside: entry) {
       hypotheses.append(turn.hypothesis(.earlier, .entry(entry), isSure: true))
       return
     }
@@ -33,7 +33,7 @@ struct EarlierHypotheses: HypothesisProposer {
   /// passwordnya", after a user id that came first.
   private func takeUp(_ turn: TurnInput, _ hypotheses: inout [Hypothesis]) {
     guard turn.signs.kinds.isEmpty, turn.signs.acts.share == 0 || turn.signs.goesOn else { return }
-    guard let entry = named(turn, subjects(of: turn)),
+    guard let entry = named(turn, subjects(of: turn)), !namesAnswer(turn, beside: entry),
       composer.base.entries[entry].id != turn.state.entry
     else { return }
     hypotheses.append(turn.hypothesis(.earlier, .entry(entry), isSure: true))
@@ -54,13 +54,23 @@ struct EarlierHypotheses: HypothesisProposer {
   /// - Returns: nil where it asks something, says nothing else, or the titles of several have it.
   private func named(_ turn: TurnInput, _ entries: [Int]) -> Int? {
     guard (1...EarlierHypotheses.mostWords).contains(turn.signs.terms.count) else { return nil }
-    var scratch = AnalysisScratch()
-    let named = entries.filter { entry in
-      picker.matcher.analyzer.analyze(Array(composer.base.entries[entry].title.utf8), &scratch)
-      let title = Set(scratch.tokens.compactMap(\.term))
-      return turn.signs.terms.allSatisfy { term in term.map(title.contains) ?? false }
-    }
+    let named = entries.filter { share(of: turn.signs.terms, inTitleOf: $0) > 0 }
     return named.count == 1 ? named[0] : nil
+  }
+
+  /// The share of a title's words that some words are; 0 where the title lacks one of them.
+  private func share(of terms: [TermID?], inTitleOf entry: Int) -> Float {
+    var scratch = AnalysisScratch()
+    picker.matcher.analyzer.analyze(Array(composer.base.entries[entry].title.utf8), &scratch)
+    let title = Set(scratch.tokens.compactMap(\.term))
+    guard terms.allSatisfy({ term in term.map(title.contains) ?? false }) else { return 0 }
+    return Float(terms.count) / Float(max(title.count, 1))
+  }
+
+  /// Whether the message alone is answered with another entry, and says more of its title: "yang user id dulu".
+  private func namesAnswer(_ turn: TurnInput, beside entry: Int) -> Bool {
+    guard let answer = turn.decision.entry, answer != entry else { return false }
+    return share(of: turn.signs.terms, inTitleOf: answer) > share(of: turn.signs.terms, inTitleOf: entry)
   }
 
   /// Most words of a message that does nothing but name an earlier subject.

@@ -1,28 +1,31 @@
 import FAQMatching
+import FAQText
 import Glibc
 
 /// Chooses among the hypotheses of a turn.
 struct TurnJudge: Sendable {
   private let weights: DialogueWeights
+  private let words: WordWeights?
   /// See ``DialoguePolicy/tie``.
   private let closest: Float
 
-  init(_ policy: DialoguePolicy) { (weights, closest) = (policy.weights, policy.tie) }
+  /// - Parameters:
+  ///   - policy: weighs the evidence.
+  ///   - words: weighs the words of messages. The default lets them count for nothing.
+  init(_ policy: DialoguePolicy, words: WordWeights? = nil) {
+    (weights, closest, self.words) = (policy.weights, policy.tie, words)
+  }
 
   /// Gives each hypothesis its confidence: the probability that a good officer would take the message so, fitted on
   /// labelled dialogues.
   ///
-  /// `words`: what the words of the message add to the log odds of each kind. The default adds nothing.
-  func judge(
-    _ hypotheses: inout [Hypothesis], words: SIMD32<Float> = SIMD32(repeating: 0)
-  ) {
+  /// `tokens`: the words of the message that count; none of a first message. The default is none.
+  func judge(_ hypotheses: inout [Hypothesis], hearing tokens: [Token] = []) {
+    let heard = words?.sum(tokens) ?? SIMD32(repeating: 0)
     for number in hypotheses.indices {
       let hypothesis = hypotheses[number]
-      hypotheses[number].confidence =
-        hypothesis.isSure
-        ? TurnJudge.sure
-        : 1
-          / (1 + exp(-weights.sum(hypothesis.evidence, for: hypothesis.kind) - words[hypothesis.kind.rawValue]))
+      let odds = weights.sum(hypothesis.evidence, for: hypothesis.kind) + heard[hypothesis.kind.rawValue]
+      hypotheses[number].confidence = hypothesis.isSure ? TurnJudge.sure : 1 / (1 + exp(-odds))
     }
   }
 

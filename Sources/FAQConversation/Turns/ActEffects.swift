@@ -35,7 +35,8 @@ extension TurnEffects {
   private func person(_ turn: TurnInput) -> TurnResult? {
     if composer.cannedKind(turn.decision) == .handoff { return nil }
     guard let entry = composer.entryIndex(turn.state.discussed) else {
-      let reply = composer.handoff(.missedTwice, lpse: turn.state.lpse)
+      let key: Phrasebook.Key = turn.state.offered.isEmpty ? .askPerson : .missedTwice
+      let reply = composer.handoff(key, lpse: turn.state.lpse)
       return TurnResult(reply: reply, decision: .unknown, state: turn.state.withoutQuestion)
     }
     return composer.nextRung(entry, turn.state.withoutQuestion.about(turn.state.discussed))

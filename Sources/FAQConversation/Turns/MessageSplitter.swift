@@ -31,13 +31,14 @@ struct MessageSplitter: Sendable {
   func segments(_ tokens: [Token], of text: [UInt8]) -> [Range<Int>] {
     guard (policy.shortest...policy.longest).contains(tokens.count) else { return [] }
     var segments: [Range<Int>] = []
-    var (start, words, index) = (0, 0, 0)
+    var (start, words, index, next) = (0, 0, 0, 1)
     func close(before end: Int) {
       if words >= 2, end > start { segments.append(start..<end) }
     }
     while index < tokens.count {
-      let cut =
-        connector(tokens, index, of: text) ?? (MessageSplitter.isListNumber(tokens[index], text) ? 1 : 0)
+      let isNumber = MessageSplitter.isListNumber(tokens[index], next, text)
+      let cut = connector(tokens, index, of: text) ?? (isNumber ? 1 : 0)
+      if isNumber { next += 1 }
       if cut > 0 {
         close(before: Int(tokens[index].start))
         index += cut
@@ -68,11 +69,15 @@ struct MessageSplitter: Sendable {
       && word.indices.allSatisfy { ASCII.lowered(text[Int(token.start) + $0]) == word[$0] }
   }
 
-  /// "1." or "2)" before a word.
-  private static func isListNumber(_ token: Token, _ text: [UInt8]) -> Bool {
-    let end = Int(token.end)
-    guard token.kind == .number, end - Int(token.start) <= 2, end + 1 < text.count else { return false }
-    return (text[end] == UInt8(ascii: ".") || text[end] == UInt8(ascii: ")"))
-      && text[end + 1] == UInt8(ascii: " ")
+  /// "1." or "2)" before a word, or at the beginning of a clause the mere number that is next in a list.
+  private static func isListNumber(_ token: Token, _ next: Int, _ text: [UInt8]) -> Bool {
+    let (start, end) = (Int(token.start), Int(token.end))
+    guard token.kind == .number, end - start <= 2, end + 1 < text.count else { return false }
+    let isMarked = text[end] == UInt8(ascii: ".") || text[end] == UInt8(ascii: ")")
+    if isMarked { return text[end + 1] == UInt8(ascii: " ") }
+    guard text[end] == UInt8(ascii: " "), text[start..<end].elementsEqual("\(next)".utf8) else {
+      return false
+    }
+    return text[..<start].last { $0 != UInt8(ascii: " ") }.map(PairSplitter.signs.contains) ?? true
   }
 }

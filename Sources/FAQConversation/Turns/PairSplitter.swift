@@ -6,7 +6,7 @@ import FAQText
 struct PairSplitter: Sendable {
 
   /// Signs that end a clause.
-  private static let signs = Array(",.;:?!\n".utf8)
+  static let signs = Array(",.;:?!\n".utf8)
 
   /// The words that join, in small letters.
   private let words: [[UInt8]]

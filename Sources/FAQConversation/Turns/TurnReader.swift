@@ -14,7 +14,6 @@ struct TurnReader: Sendable {
   private let proposers: [any HypothesisProposer]
   private let problems: SeveralProblemsHypotheses
   private let judge: TurnJudge
-  private let words: WordWeights
   private let effects: TurnEffects
 
   init(_ matcher: Matcher, _ composer: ReplyComposer, decider: Decider, policy: DialoguePolicy) {
@@ -23,8 +22,7 @@ struct TurnReader: Sendable {
     signs = SignReader(
       matcher.base.phrasebook, matcher.analyzer, mostWords: policy.passages.mostWords)
     evidence = EvidenceReader(composer: composer, matcher: matcher)
-    judge = TurnJudge(policy)
-    words = WordWeights.shipped(matcher.analyzer.lexicon)
+    judge = TurnJudge(policy, words: .shipped(matcher.analyzer.lexicon))
     effects = TurnEffects(composer: composer, passages: passages, patience: policy.patience)
     letters = LetterHypotheses(composer, passages)
     problems = SeveralProblemsHypotheses(
@@ -91,8 +89,7 @@ struct TurnReader: Sendable {
     }
     // The words of a first message tell its subject, which the matcher has read.
     result.countsWords = !before.isBlank
-    judge.judge(
-      &hypotheses, words: result.countsWords ? words.sum(turn.tokens) : SIMD32(repeating: 0))
+    judge.judge(&hypotheses, hearing: result.countsWords ? turn.tokens : [])
     result.chosen = forced ?? judge.best(of: hypotheses)
     result.hypotheses = hypotheses.map(HypothesisSummary.init)
     // In a letter a choice would take the place of its field.

@@ -16,6 +16,7 @@ extension Phrasebook {
     case prompt = "ajakan"
     case missedChoice = "pilihan-tidak-dikenal"
     case missedTwice = "pilihan-dua-kali-meleset"
+    case askPerson = "tanya-petugas"
     case notMentioned = "tidak-disebut"
     case nextRung = "naik-tingkat"
     case lastRung = "tingkat-terakhir"

@@ -26,9 +26,11 @@ import Testing
     return scratch.tokens
   }
 
-  @Test(arguments: [
-    ("kirim", 1.5), ("kirim surat", 1.25), ("kirim, kirim", 3), ("kirimkan suratnya", 1.25), ("password", 0), ("", 0),
-  ] as [(String, Float)])
+  @Test(
+    arguments: [
+      ("kirim", 1.5), ("kirim surat", 1.25), ("kirim, kirim", 3), ("kirimkan suratnya", 1.25),
+      ("password", 0), ("", 0),
+    ] as [(String, Float)])
   func `words add their weights`(message: String, sum: Float) {
     let weights = Self.weights(["# comment", "kirim\t0\t900\t150", "surat\t0\t0\t-25"])
     let tokens = Self.tokens(message)
@@ -80,7 +82,7 @@ import Testing
       let all = words.sum(second.match.tokens)[hypothesis.kind.rawValue]
       #expect(abs(shown - all) < 0.001)
       var judged = [Hypothesis(kind: hypothesis.kind, effect: .missedChoice, evidence: hypothesis.evidence)]
-      TurnJudge(DialoguePolicy()).judge(&judged, words: words.sum(second.match.tokens))
+      TurnJudge(DialoguePolicy(), words: words).judge(&judged, hearing: second.match.tokens)
       #expect(abs(judged[0].confidence - hypothesis.confidence) < 0.001)
     }
   }
