@@ -96,7 +96,7 @@ struct LetterHypotheses: HypothesisProposer {
   /// that the entry under discussion refers to, or of an earlier subject.
   private func begin(_ turn: TurnInput, _ hypotheses: inout [Hypothesis]) {
     if let (index, form) = form(turn.state.entry),
-      isOffer(turn, form.entry) || wish.isMeant(turn.message, form.entry)
+      isOffer(turn, form.entry) || orders(turn) || means(turn, form.entry)
     {
       hypotheses.append(turn.hypothesis(.letter, .done(begun(form, entry: index, turn: turn)), isSure: true))
       return
@@ -108,15 +108,30 @@ struct LetterHypotheses: HypothesisProposer {
       return
     }
     if turn.state.isBlank { return askWhich(turn, &hypotheses) }
-    guard !turn.signs.asks else { return }
+    guard !turn.signs.asks || orders(turn) else { return }
     let related = composer.base.entry(turn.state.entry)?.related.map(\.value) ?? []
     for id in related + turn.state.earlier.map(\.entry) {
-      guard let (index, form) = form(id), wish.isMeant(turn.message, form.entry),
+      guard let (index, form) = form(id), orders(turn) || means(turn, form.entry),
         turn.signs.orders || wish.names(turn.message)
       else { continue }
       hypotheses.append(turn.hypothesis(.letter, .done(begun(form, entry: index, turn: turn)), isSure: true))
       return
     }
+  }
+
+  /// Whether a message orders a letter to be written, whatever it says beside: "ok tolong buatkan suratnya dulu, nanti
+  /// beliau ttd", "bikinin suratnya bisa?".
+  private func orders(_ turn: TurnInput) -> Bool {
+    turn.signs.orders && turn.signs.namesLetter && mayOrder(turn) && wish.orders(turn.message)
+  }
+
+  private func means(_ turn: TurnInput, _ entry: Entry) -> Bool {
+    mayOrder(turn) && wish.isMeant(turn.message, entry)
+  }
+
+  /// Whether a message asks for nothing but leave: "siapa yang buatkan suratnya" orders nothing.
+  private func mayOrder(_ turn: TurnInput) -> Bool {
+    turn.signs.kinds.isSubset(of: [.permission, .condition])
   }
 
   /// Asks which letter a first message orders when it names none: "buatkan suratnya".

@@ -37,12 +37,17 @@ struct LetterWish: Sendable {
   /// Whether a message asks for the letter of an entry to be written and says nothing else, so that it needs no answer before it:
   /// "buatkan surat permohonan ke LKPP".
   func isOrder(_ message: String, _ entry: Entry) -> Bool {
+    guard orders(message) else { return false }
     let said = MessageWords.of(message)
-    guard said.count <= LetterWish.mostWords, said.contains(where: orders.contains),
-      said.contains(where: names.contains)
-    else { return false }
     let title = MessageWords.of(entry.title)
     return said.allSatisfy { core.contains($0) || beside.contains($0) || title.contains($0) }
+  }
+
+  /// Whether a message of a few words asks for a letter to be written: "bikinin suratnya sekalian bisa?".
+  func orders(_ message: String) -> Bool {
+    let said = MessageWords.of(message)
+    return said.count <= LetterWish.mostWords && said.contains(where: orders.contains)
+      && said.contains(where: names.contains)
   }
 
   /// Whether a message names a letter: "buatkan suratnya", and not a mere "ya".
