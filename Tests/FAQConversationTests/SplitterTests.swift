@@ -1,4 +1,5 @@
-// 1. A message is cut at each connector and list number that stands there as a word of its own.
+// 1. A message is cut at each connector and list number that stands there as a word of its own. A number without a sign
+//    behind it is one when it begins a clause and is the next of a list.
 // 2. A part with fewer than two words that carry a subject is no part; a message of one part is not cut.
 // 3. The end of a sentence cuts nothing, and a long message is left whole.
 
@@ -26,6 +27,12 @@ struct SplitterTests {
       ),
       ("1. lupa password 2. email lama mati", ["lupa password", "email lama mati"]),
       ("1) lupa password 2) email lama mati", ["lupa password", "email lama mati"]),
+      (
+        "ada 2 masalah: 1 lupa password, 2 email lama mati",
+        ["ada 2 masalah:", "lupa password", "email lama mati"]
+      ),
+      ("1 lupa password, 2 email lama mati", ["lupa password", "email lama mati"]),
+      ("2 lupa password, 3 email lama mati", []), ("lupa password 1 email lama mati", []),
       ("login error terus", []), ("terus bagaimana", []), ("", []),
       ("lupa password. email lama mati", []),
       ("daftar melalui aplikasi dan seterusnya di LPSE", []),

@@ -191,8 +191,10 @@ package struct ClausePolicy: Sendable, Equatable {
   package var leastProbability: Float = 0.5
   /// A clause that says nothing known tells something from this confidence on. By judgement.
   package var telling: Float = 0.3
-  /// A reading takes the message from these log-odds on. By judgement.
-  package var least: Float = 0.4
+  /// A reading takes the message from these log-odds on. Compared with 1.1 on hands K to P: 0.4 points more are resolved
+  /// and 0.4 fewer mislead; of the questions up to D 3 of 1,191 fewer are resolved, and of those for an entry with 10
+  /// wordings beside others 1 in 100.
+  package var least: Float = 0.5
   /// A message that is not known is answered without its circumstances from this confidence on. By judgement.
   package var plain: Float = 0.6
   package var weights = ClauseWeights.shipped
