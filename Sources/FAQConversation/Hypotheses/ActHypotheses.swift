@@ -4,7 +4,7 @@ import FAQMatching
 struct ActHypotheses: HypothesisProposer {
   func propose(_ turn: TurnInput, into hypotheses: inout [Hypothesis], _ scratch: inout MatchScratch) {
     proposeCourtesy(turn, &hypotheses)
-    guard turn.mayReply, let act = turn.signs.acts.acts.first else { return }
+    guard turn.mayReply, let act = turn.signs.acts.acts.first(where: { isPossible($0, turn) }) else { return }
     guard turn.signs.acts.isAll || isWish(act) || staysCourtesy(act, turn) else { return }
     // At the beginning there is nothing that an act could be about, and a subject comes first.
     guard !turn.state.isBlank || turn.signs.acts.isAll && turn.decision == .unknown else { return }
@@ -46,6 +46,11 @@ struct ActHypotheses: HypothesisProposer {
   private func staysCourtesy(_ act: Act, _ turn: TurnInput) -> Bool {
     guard act.isCourtesy, !turn.signs.asksPlainly else { return false }
     return act == .thanks || turn.signs.acts.share >= 0.5
+  }
+
+  /// "Semua" means all choices where some are offered, and says nothing beside thanks where none are.
+  private func isPossible(_ act: Act, _ turn: TurnInput) -> Bool {
+    act != .all || !turn.state.offered.isEmpty || turn.signs.acts.acts.allSatisfy { !$0.isCourtesy }
   }
 
   /// Whether an act is meant even where the message says more: "batal, nanti saja".
