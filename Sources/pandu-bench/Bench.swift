@@ -8,7 +8,8 @@ import PanduCommands
 
 /// `pandu-bench [--knowledge FOLDER] [--questions FILE.jsonl]`: how long the parts of an answer take;
 /// `pandu-bench --scale`: how the engine grows with its knowledge;
-/// `pandu-bench [--knowledge FOLDER] --sensitivity FILE.jsonl...`: what each threshold changes (``Sensitivity``).
+/// `pandu-bench [--knowledge FOLDER] --sensitivity FILE.jsonl...`: what each threshold changes (``Sensitivity``);
+/// `pandu-bench [--knowledge FOLDER] --stability FILE.jsonl...`: how far chance moves the figures (``Stability``).
 ///
 /// Prints the machine, the command, and median and percentiles of each figure. Every timed answer is held against its
 /// label, so a fast wrong answer fails the run.
@@ -27,10 +28,10 @@ struct Bench {
       return
     }
     let (base, problems) = KnowledgeLoader.load(knowledge, validating: false, on: OnTwoThreads())
-    if let files = list("sensitivity") {
-      let labelled = files.compactMap(LabelledFile.read)
-      guard labelled.count == files.count, !files.isEmpty else { fail("not all can be read: \(files)") }
-      return Sensitivity(base, labelled).run()
+    if let files = list("sensitivity") { return Sensitivity(base, labelled(files)).run() }
+    if let files = list("stability") {
+      if !Stability(base, labelled(files)).run() { fail("chance moves the figures by more than 0.3 points") }
+      return
     }
     guard !problems.contains(where: { $0.severity == .error }),
       let questions = LabelledFile.read(file)?.questions,
@@ -46,6 +47,12 @@ struct Bench {
     telling(responder)
     Moves.run(base, responder)
     readingLogs()
+  }
+
+  private static func labelled(_ files: [String]) -> [LabelledFile] {
+    let labelled = files.compactMap(LabelledFile.read)
+    guard labelled.count == files.count, !files.isEmpty else { fail("not all can be read: \(files)") }
+    return labelled
   }
 
   /// Reading the folder, and fitting the weights.

@@ -21,7 +21,7 @@ struct WeightFitter {
   ///   - skipped: examples to leave out, so that they can be judged as if they had never been written.
   mutating func fit(_ set: TrainingSet, skipping skipped: (Int) -> Bool = { _ in false }) {
     var order = (0..<set.count).filter { !skipped($0) }
-    var random = SplitMix(state: 0x9E37_79B9_7F4A_7C15)
+    var random = SplitMix(state: 0x9E37_79B9_7F4A_7C15 &+ policy.order)
     var isSkipped = [Bool](repeating: false, count: set.count)
     let epochs = policy.epochs(order.count)
     for epoch in 0..<epochs {
