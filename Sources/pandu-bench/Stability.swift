@@ -13,7 +13,7 @@ struct Stability {
   private let base: KnowledgeBase
   private let questions: [LabelledQuestion]
 
-  /// How many questions are resolved and misled.
+  /// The numbers of questions resolved and misled.
   private struct Figures {
     var resolved: Int
     var misled: Int

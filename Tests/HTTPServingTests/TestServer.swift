@@ -9,10 +9,14 @@ final class TestServer {
 
   let server: HTTPServer
   let handler = EchoHandler()
+  /// The last byte of its address, 127.0.0.x.
+  private let host: UInt8
 
-  init(_ change: (inout ServerOptions) -> Void = { _ in }) throws {
+  init(at host: UInt8 = 1, _ change: (inout ServerOptions) -> Void = { _ in }) throws {
     var options = ServerOptions()
     options.port = 0
+    options.host = "127.0.0.\(host)"
+    self.host = host
     options.threads = 2
     change(&options)
     server = try HTTPServer(handler, options)
@@ -27,7 +31,7 @@ final class TestServer {
 
   /// `host`: the last byte of the address that it comes from, 127.0.0.x.
   func client(from host: UInt8 = 1) throws -> RawClient {
-    guard let client = RawClient(port: port, from: host) else { throw NotConnected() }
+    guard let client = RawClient(port: port, at: self.host, from: host) else { throw NotConnected() }
     return client
   }
 

@@ -21,8 +21,12 @@ package final class RawClient {
   /// What has been read and not been given away yet.
   private var pending: [UInt8] = []
 
-  /// `host`: the last byte of the IPv4 address of this machine that it comes from.
-  package init?(port: Int, family: Int32 = AF_INET, from host: UInt8 = 1) {
+  /// - Parameters:
+  ///   - port: that of the server.
+  ///   - family: of addresses. The default is IPv4.
+  ///   - server: the last byte of the IPv4 address of this machine that it connects to, 127.0.0.x.
+  ///   - host: the last byte of the one that it comes from.
+  package init?(port: Int, family: Int32 = AF_INET, at server: UInt8 = 1, from host: UInt8 = 1) {
     socket = Glibc.socket(family, Int32(SOCK_STREAM.rawValue), 0)
     guard socket >= 0 else { return nil }
     var limit = timeval(tv_sec: RawClient.patience, tv_usec: 0)
@@ -32,7 +36,7 @@ package final class RawClient {
     if host != 1 {
       guard LoopbackAddress(port: 0, family: AF_INET, host: host).bind(socket) else { return nil }
     }
-    guard LoopbackAddress(port: port, family: family).connect(socket) else { return nil }
+    guard LoopbackAddress(port: port, family: family, host: server).connect(socket) else { return nil }
   }
 
   deinit { close(socket) }

@@ -69,7 +69,7 @@ package enum Act: String, CaseIterable, Sendable {
 /// A courtesy in front of what a message says: "makasih, terus berkasnya apa".
 struct Courtesy: Sendable {
   let act: Act
-  /// The share of the message's words that belongs to it, from 0 to 1; fillers do not count.
+  /// The share of the message's words that belongs to acts, from 0 to 1; fillers do not count.
   let share: Float
 }
 

@@ -17,7 +17,8 @@ struct ActHypotheses: HypothesisProposer {
       })
   }
 
-  /// What stands behind a courtesy may belong to it: "oke, besok saya ke sana".
+  /// Proposes that a courtesy in front is all that is meant, because the words behind it may belong to it: "oke, besok saya ke
+  /// sana".
   private func proposeCourtesy(_ turn: TurnInput, _ hypotheses: inout [Hypothesis]) {
     guard let courtesy = turn.courtesy, !turn.signs.asksPlainly, turn.decision.entry == nil,
       turn.state.check == nil, turn.signs.acts.acts.isEmpty

@@ -46,7 +46,8 @@ extension Explainer {
 }
 
 extension Explainer {
-  /// What each word adds to the log odds of a kind of hypothesis; the most telling ones come first.
+  /// The words of a message that moved a kind of hypothesis, each with the log odds that it added; the most telling come
+  /// first.
   private func told(
     by weights: WordWeights, of kind: Hypothesis.Kind, _ tokens: [Token]
   ) -> [Reason] {

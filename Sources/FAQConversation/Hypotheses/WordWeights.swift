@@ -1,19 +1,18 @@
 import Basics
 import FAQText
 
-/// How much each word of a message speaks for a kind of hypothesis within a conversation: "kirim" for a question about the
-/// answer, "masih" for one that did not help.
+/// The weight of each common word for each kind of hypothesis within a conversation: "kirim" speaks for a question about the
+/// answer.
 ///
-/// ``Evidence`` has a number for each sign that somebody thought of; the words tell what the signs leave open. Their weights
-/// are fitted to the labelled dialogues of `Tests/Dialogues` by `Tests/Figures/dialogue-weights`, which writes
+/// The words count beside ``Evidence``, because it has numbers only for signs that somebody thought of. Their weights are fitted to the labelled dialogues of `Tests/Dialogues` by `Tests/Figures/dialogue-weights`, which writes
 /// `word-weights.txt`.
 struct WordWeights: Sendable {
-  /// What a word adds to the log odds of each kind of hypothesis, by its number.
+  /// Log odds, one row for each word and one number for each kind of hypothesis.
   private var rows: [SIMD32<Float>] = []
   /// The number of the row of each term; nil for a term without one.
   private var places: [Int16?]
 
-  /// The weights that ship, for the terms of a lexicon.
+  /// Reads the weights that ship. Their words are looked up in a lexicon.
   static func shipped(_ lexicon: Lexicon) -> WordWeights {
     WordWeights(EmbeddedText.`word-weights.txt`.bytes, lexicon)
   }
@@ -54,11 +53,10 @@ struct WordWeights: Sendable {
     return Float(digits.first == UInt8(ascii: "-") ? -number : number) / 100
   }
 
-  /// Words of a message that are read, from its beginning. What replies to an answer is short, and the weights are fitted
-  /// to such messages.
+  /// The first words of a message count, at most so many, because the weights are fitted to short messages.
   static let most = 32
 
-  /// What the words of a message add to the log odds of each kind of hypothesis, by its number.
+  /// Adds up the rows of a message's words: log odds, one number for each kind of hypothesis.
   func sum(_ tokens: [Token]) -> SIMD32<Float> {
     var sum = SIMD32<Float>(repeating: 0)
     for token in tokens.prefix(WordWeights.most) {
@@ -67,8 +65,7 @@ struct WordWeights: Sendable {
     return sum
   }
 
-  /// What each word of a message adds to the log odds of a kind, in the order of the message; words that add nothing are
-  /// left out.
+  /// Lists the words of a message that have a weight for a kind of hypothesis, in the order of the message.
   func list(_ tokens: [Token], for kind: Hypothesis.Kind) -> [(term: TermID, weight: Float)] {
     tokens.prefix(WordWeights.most).compactMap { token in
       guard let term = token.term, let row = row(term), rows[row][kind.rawValue] != 0 else { return nil }

@@ -21,7 +21,7 @@ struct TurnInput {
   var isLog: Bool
   /// The signs of the message besides its subject.
   var signs: TurnSigns
-  /// What was taken off the front of the message; nil where nothing was.
+  /// The courtesy that was cut off the front of the message; nil where none was.
   var courtesy: Courtesy?
   /// The coverage of the best passage of the entry under discussion, and of the entry that answers the message alone,
   /// from 0 to 1.

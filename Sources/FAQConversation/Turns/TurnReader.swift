@@ -66,7 +66,7 @@ struct TurnReader: Sendable {
   ///   - consent: whether a letter may begin.
   ///   - result: the reply to the message alone; the reply of the turn afterwards.
   ///   - known: the signs of the message where they were read already; nil reads them when they are needed.
-  ///   - courtesy: what was taken off its front; nil where nothing was.
+  ///   - courtesy: the courtesy that was cut off its front; nil where none was.
   ///   - forced: the number of the hypothesis that takes the turn; nil for the likeliest.
   ///   - scratch: the caller's working memory.
   /// - Returns: what is remembered after it.

@@ -67,7 +67,8 @@ package struct FittingPolicy: Sendable, Equatable {
   /// base lost 0.2 points of leave-one-out, and nothing, net, on labelled questions.
   /// Effect: +1/-1, 0/0.
   package var learnedExamples = 25_000
-  /// Which of the shuffled orders the examples are learned in. Any is as good: see `pandu-bench --stability`.
+  /// The number of the shuffled order in which the examples are learned. No order is better than another:
+  /// `pandu-bench --stability`.
   package var order: UInt64 = 0
 
   package init() {}
