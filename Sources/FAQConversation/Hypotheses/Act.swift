@@ -71,6 +71,11 @@ struct Courtesy: Sendable {
   let act: Act
   /// The share of the message's words that belongs to acts, from 0 to 1; fillers do not count.
   let share: Float
+  /// Whether the message says what its writer does next: see ``TurnSigns/promises``.
+  var promises = false
+
+  /// Whether the message ends what was discussed: it thanks, or promises.
+  var closes: Bool { act == .thanks || promises }
 }
 
 /// The acts of a message, and what else it says.

@@ -11,23 +11,28 @@ struct ActHypotheses: HypothesisProposer {
     hypotheses.append(
       turn.hypothesis(.act, .act(act), isSure: !turn.state.isBlank && isSure(act, turn)) {
         $0[.fit] = turn.signs.acts.share
-        $0[.lead] = turn.signs.acts.isAll.number
+        $0[.lead] = (turn.signs.acts.isAll || act.isCourtesy && closes(act, turn)).number
         $0[.cue] = act.isCourtesy.number
         $0[.ofKind] = (act == .person || act == .complaint).number
       })
   }
 
   /// Proposes that a courtesy in front is all that is meant, because the words behind it may belong to it: "oke, besok saya ke
-  /// sana".
+  /// sana". A message that is answered alone asks for that answer, unless it promises.
   private func proposeCourtesy(_ turn: TurnInput, _ hypotheses: inout [Hypothesis]) {
-    guard let courtesy = turn.courtesy, !turn.signs.asksPlainly, turn.decision.entry == nil,
-      turn.state.check == nil, turn.signs.acts.acts.isEmpty
+    guard let courtesy = turn.courtesy, !turn.signs.asksPlainly, turn.state.check == nil,
+      courtesy.promises || turn.decision.entry == nil && turn.signs.acts.acts.isEmpty
     else { return }
     hypotheses.append(
       turn.hypothesis(.act, .act(courtesy.act)) {
-        ($0[.fit], $0[.cue]) = (courtesy.share, 1)
+        $0[.fit] = courtesy.closes ? max(courtesy.share, ActHypotheses.closing) : courtesy.share
+        ($0[.lead], $0[.cue]) = (courtesy.closes.number, 1)
       })
   }
+
+  /// The share of a message that belongs to acts, at least, where thanks stand in front or a promise is made, because the
+  /// words behind them are about nothing else. By judgement.
+  private static let closing: Float = 0.9
 
   /// A message of nothing but an act is no subject. Courtesies have replies of the knowledge, and in a check most short
   /// messages are replies to its question.
@@ -46,8 +51,11 @@ struct ActHypotheses: HypothesisProposer {
   /// thanks and asks nothing may tell what came of the answer.
   private func staysCourtesy(_ act: Act, _ turn: TurnInput) -> Bool {
     guard act.isCourtesy, !turn.signs.asksPlainly else { return false }
-    return act == .thanks || turn.signs.acts.share >= 0.5
+    return closes(act, turn) || turn.signs.acts.share >= 0.5
   }
+
+  /// Whether a message with a courtesy ends what was discussed: it thanks, or tells what its writer does next.
+  private func closes(_ act: Act, _ turn: TurnInput) -> Bool { act == .thanks || turn.signs.promises }
 
   /// "Semua" means all choices where some are offered, and says nothing beside thanks where none are.
   private func isPossible(_ act: Act, _ turn: TurnInput) -> Bool {

@@ -8,7 +8,8 @@ struct EarlierHypotheses: HypothesisProposer {
   let picker: ChoicePicker
 
   func propose(_ turn: TurnInput, into hypotheses: inout [Hypothesis], _ scratch: inout MatchScratch) {
-    guard turn.mayReply, turn.state.form == nil else { return }
+    // "Saya telepon dulu" goes nowhere back.
+    guard turn.mayReply, turn.state.form == nil, !turn.promises else { return }
     guard let back = turn.signs.back else { return takeUp(turn, &hypotheses) }
     let entries = subjects(of: turn, and: turn.state.offered)
     guard let first = entries.first else { return }

@@ -11,6 +11,9 @@ struct TurnSigns: Sendable {
   var asks = false
   /// Whether it ends with a question mark, or has a question word that no name or address has: "mana", and not "nomor".
   var asksPlainly = false
+  /// Whether it says what its writer does next, and neither denies nor reports anything: "nanti saya tanya suami dulu", and not
+  /// "sudah saya tanya".
+  var promises = false
   /// Whether it begins with a word that goes on with what was said.
   var goesOn = false
   /// Whether it may order a text to be written: "buatkan", or only "buat"; and whether it may name a letter.
@@ -24,6 +27,13 @@ struct TurnSigns: Sendable {
   var saysMeaning = false
   /// The terms that a short message is about, each once: without fillers, acts and question words.
   var terms: [TermID?] = []
+
+  /// The courtesy in front; nil where none stands there.
+  var courtesy: Courtesy? {
+    var courtesy = acts.courtesy
+    courtesy?.promises = promises
+    return courtesy
+  }
 }
 
 /// Reads the signs of messages by the lists of the knowledge.
@@ -35,7 +45,7 @@ struct SignReader: Sendable {
   /// See ``EntryPassagePolicy/mostWords``.
   private let mostWords: Int
 
-  private enum Sign: Sendable { case asks, goesOn, back, means, denies, orders, letter }
+  private enum Sign: Sendable { case asks, goesOn, back, means, denies, promises, reports, orders, letter }
 
   init(_ words: Phrasebook, _ analyzer: Analyzer, mostWords: Int) {
     self.mostWords = mostWords
@@ -44,8 +54,9 @@ struct SignReader: Sendable {
     others = PhraseSet(
       [
         (words.list(.signMeans), .means), (words.list(.signBack), .back), (words.list(.signGoesOn), .goesOn),
-        (words.list(.signAsks), .asks), (words.list(.noWords), .denies), (words.list(.sayWrite), .orders),
-        (words.list(.letterNames), .letter),
+        (words.list(.signAsks), .asks), (words.list(.signPromises), .promises),
+        (words.list(.signReports), .reports), (words.list(.noWords), .denies),
+        (words.list(.sayWrite), .orders), (words.list(.letterNames), .letter),
       ], analyzer)
   }
 
@@ -80,6 +91,7 @@ struct SignReader: Sendable {
     _ words: [WordKey], _ tokens: [Token], _ signs: inout TurnSigns, _ isTelling: inout [Bool]
   ) {
     var denied: Int?
+    var tells = false
     for found in others.find(words) {
       switch found.meaning {
       case .asks: (signs.asks, signs.asksPlainly) = (true, true)
@@ -93,13 +105,18 @@ struct SignReader: Sendable {
         }
       case .orders: signs.orders = true
       case .letter: signs.namesLetter = true
-      case .denies: if denied == nil, found.words.lowerBound <= 1 { denied = found.words.lowerBound }
+      case .promises: signs.promises = true
+      case .reports: tells = true
+      case .denies:
+        tells = true
+        if denied == nil, found.words.lowerBound <= 1 { denied = found.words.lowerBound }
       }
       switch found.meaning {
       case .asks, .goesOn, .back, .means: for place in found.words { isTelling[place] = false }
-      case .denies, .orders, .letter: break
+      case .denies, .promises, .reports, .orders, .letter: break
       }
     }
+    if tells || signs.saysMeaning { signs.promises = false }
     if signs.correction == nil, let denied {
       // "Bukan itu, yang 554": what is meant stands behind the clause.
       signs.correction = tokens.indices.first { tokens[$0].clause > tokens[denied].clause }

@@ -124,7 +124,7 @@ package struct Responder: Sendable {
     if let request = signs.flatMap({ behindCourtesy(of: result, $0, state) }) {
       let behind = alone.resolve(request, lpse: state.lpse, asides: [], &scratch)
       if turnsAround(state, behind) {
-        courtesy = signs?.acts.courtesy
+        courtesy = signs?.courtesy
         (read, signs) = (request, nil)
         result = behind
       }

@@ -34,6 +34,9 @@ struct TurnInput {
   /// Whether the message may answer what was said before: it has words and is no log.
   var mayReply: Bool { !tokens.isEmpty && !isLog }
 
+  /// Whether the message, with the courtesy in front, says what its writer does next: see ``TurnSigns/promises``.
+  var promises: Bool { signs.promises || courtesy?.promises == true }
+
   /// A hypothesis about this message.
   func hypothesis(
     _ kind: Hypothesis.Kind, _ effect: Hypothesis.Effect, isSure: Bool = false,

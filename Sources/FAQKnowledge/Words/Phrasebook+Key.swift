@@ -112,11 +112,14 @@ extension Phrasebook {
     case notThat = "bukan-itu"
     case oneByOne = "satu-satu"
     case wellThen = "baiklah"
-    // Lists of words that refer to what was said: they say what is meant instead, go back, go on, ask.
+    // Lists of words that refer to what was said: they say what is meant instead, go back, go on, ask,
+    // promise, report.
     case signMeans = "tanda-maksud"
     case signBack = "tanda-kembali"
     case signGoesOn = "tanda-lanjut"
     case signAsks = "tanda-tanya"
+    case signPromises = "tanda-janji"
+    case signReports = "tanda-laporan"
     // Lists of words that ask for a kind of thing, and of words that a passage has which tells it.
     case asksPlace = "tanya-tempat"
     case asksPerson = "tanya-orang"
