@@ -41,7 +41,7 @@ struct PassageHypotheses: HypothesisProposer {
     guard let best else { return nil }
     guard best.reading.coverage > 0 || best.reading.isOfKind else { return best.reading }
     hypotheses.append(
-      turn.hypothesis(.passage, .passage(best.reading.passage, entry: best.entry)) {
+      turn.hypothesis(.passage, effect(of: best.reading, best.entry)) {
         ($0[.fit], $0[.lead]) = (best.reading.coverage, best.reading.lead)
         $0[.ofKind] = best.reading.isOfKind.number
         $0[.elsewhere] = isElsewhere.number
@@ -49,6 +49,12 @@ struct PassageHypotheses: HypothesisProposer {
         $0[.cue] = (isElsewhere && turn.signs.back != nil).number
       })
     return best.reading
+  }
+
+  /// A note that sends its reader to a related entry is answered with that entry.
+  private func effect(of reading: PassageReader.Reading, _ entry: Int) -> Hypothesis.Effect {
+    if let other = passages.index.value.passages(of: entry)[reading.passage].leadsTo { return .entry(other) }
+    return .passage(reading.passage, entry: entry)
   }
 
   /// A question for papers or telephone numbers is answered with the whole list.

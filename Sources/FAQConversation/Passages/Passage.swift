@@ -6,4 +6,6 @@ struct Passage: Sendable {
   var text: String
   /// The kinds of questions that the text has a cue for.
   var kinds: QuestionKind
+  /// The related entry that it sends the reader to, because it says most of that entry's title; nil where it sends to none.
+  var leadsTo: Int?
 }

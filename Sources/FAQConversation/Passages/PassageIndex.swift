@@ -5,7 +5,7 @@ import Glibc
 
 /// The passages of every entry, with the weight of each term among them.
 struct PassageIndex: Sendable {
-  private let passages: [[Passage]]
+  private var passages: [[Passage]]
   /// For each entry the numbers of its passages that have a term other than as a filler.
   private let places: [[TermID: [Int]]]
   /// For each term, by its number, its inverse document frequency, counted in passages.
@@ -51,6 +51,39 @@ struct PassageIndex: Sendable {
     var counts = [Int](repeating: 0, count: analyzer.lexicon.words.count)
     for (term, places) in places.joined() { counts[term.index] += places.count }
     weights = counts.map { [unknown] in $0 > 0 ? log(all / Float($0)) + 1 : unknown }
+    findReferences(composer, analyzer)
+  }
+
+  /// Finds the passages that send their reader to a related entry.
+  private mutating func findReferences(_ composer: ReplyComposer, _ analyzer: Analyzer) {
+    var scratch = AnalysisScratch()
+    let titles = composer.base.entries.map { entry in
+      analyzer.analyze(Array(entry.title.utf8), &scratch)
+      // In one order, so that equal knowledge gives equal sums.
+      return Set(scratch.tokens.filter { !$0.isFiller }.compactMap(\.term)).sorted { $0.index < $1.index }
+    }
+    for entry in passages.indices {
+      let related = composer.base.entries[entry].related.compactMap { composer.entryIndex($0.value) }
+      for number in passages[entry].indices where PassageIndex.sendsAway(passages[entry][number]) {
+        passages[entry][number].leadsTo = related.first {
+          share(of: titles[$0], in: number, of: entry) >= PassageIndex.leastOfTitle
+        }
+      }
+    }
+  }
+
+  /// Whether a passage is there to send those away whom its condition fits: "jika yang perlu dipindahkan adalah paket".
+  private static func sendsAway(_ passage: Passage) -> Bool {
+    passage.part == .notes && passage.kinds.contains(.condition)
+  }
+
+  /// The share of a related entry's title, by weight, that a passage must have to send its reader there. By judgement.
+  private static let leastOfTitle: Float = 0.7
+
+  /// The share of a title's words, by weight, that a passage has, from 0 to 1.
+  private func share(of title: [TermID], in passage: Int, of entry: Int) -> Float {
+    let found = title.filter { places[entry][$0]?.contains(passage) == true }
+    return found.isEmpty ? 0 : found.reduce(0) { $0 + weight($1) } / title.reduce(0) { $0 + weight($1) }
   }
 
   func passages(of entry: Int) -> [Passage] { passages[entry] }
