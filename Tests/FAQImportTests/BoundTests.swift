@@ -3,6 +3,7 @@
 // 2. Elements and lists nested without end, tags and comments never closed, end at their bounds and lose no text.
 // 3. What is larger than the bound, and a broken document, are refused.
 // 4. Any bytes can be a page, a table, a text or a document: beginnings and mixtures of the saved pages never trap.
+// 5. A table that has no rows, because all its lines are rules, is nothing.
 
 import Testing
 import TestSupport
@@ -43,6 +44,12 @@ import TestSupport
     for ending in ["html", "md", "txt", "csv"] {
       _ = PairFinder.find(try SourceReader.read(Array(text.utf8), name: "x." + ending))
     }
+  }
+
+  @Test(arguments: ["x.md", "x.txt"]) func `a table of nothing but rules is nothing`(_ name: String) throws {
+    let page = "T: Apa LPSE?\nJ: Unit layanan.\n\n||||\n|---|---|\n"
+    let pairs = PairFinder.find(try SourceReader.read(Array(page.utf8), name: name)).pairs
+    #expect(pairs.map { MarkdownWriter.text($0.body) } == ["Unit layanan."])
   }
 
   @Test func `no question is without words`() throws {

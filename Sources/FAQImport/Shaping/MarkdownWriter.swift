@@ -109,7 +109,8 @@ enum MarkdownWriter {
       return "| " + cells.joined(separator: " | ") + " |"
     }
     let rule = "|" + String(repeating: " --- |", count: width)
-    return ([rows[0], rule] + rows.dropFirst()).joined(separator: "\n")
+    // A table of nothing but rules has no rows.
+    return rows.isEmpty ? "" : ([rows[0], rule] + rows.dropFirst()).joined(separator: "\n")
   }
 
   /// A cell is one line.
