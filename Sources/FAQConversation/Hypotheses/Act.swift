@@ -73,9 +73,8 @@ struct Courtesy: Sendable {
   let share: Float
   /// Whether the message says what its writer does next: see ``TurnSigns/promises``.
   var promises = false
-
-  /// Whether the message ends what was discussed: it thanks, or promises.
-  var closes: Bool { act == .thanks || promises }
+  /// See ``TurnSigns/closes(with:)``.
+  var closes = false
 }
 
 /// The acts of a message, and what else it says.

@@ -11,7 +11,7 @@ struct ActHypotheses: HypothesisProposer {
     hypotheses.append(
       turn.hypothesis(.act, .act(act), isSure: !turn.state.isBlank && isSure(act, turn)) {
         $0[.fit] = turn.signs.acts.share
-        $0[.lead] = (turn.signs.acts.isAll || act.isCourtesy && closes(act, turn)).number
+        $0[.lead] = (turn.signs.acts.isAll || act.isCourtesy && turn.signs.closes(with: act)).number
         $0[.cue] = act.isCourtesy.number
         $0[.ofKind] = (act == .person || act == .complaint).number
       })
@@ -51,11 +51,8 @@ struct ActHypotheses: HypothesisProposer {
   /// thanks and asks nothing may tell what came of the answer.
   private func staysCourtesy(_ act: Act, _ turn: TurnInput) -> Bool {
     guard act.isCourtesy, !turn.signs.asksPlainly else { return false }
-    return closes(act, turn) || turn.signs.acts.share >= 0.5
+    return turn.signs.closes(with: act) || turn.signs.acts.share >= 0.5
   }
-
-  /// Whether a message with a courtesy ends what was discussed: it thanks, or tells what its writer does next.
-  private func closes(_ act: Act, _ turn: TurnInput) -> Bool { act == .thanks || turn.signs.promises }
 
   /// "Semua" means all choices where some are offered, and says nothing beside thanks where none are.
   private func isPossible(_ act: Act, _ turn: TurnInput) -> Bool {

@@ -30,10 +30,13 @@ struct TurnSigns: Sendable {
 
   /// The courtesy in front; nil where none stands there.
   var courtesy: Courtesy? {
-    var courtesy = acts.courtesy
-    courtesy?.promises = promises
+    guard var courtesy = acts.courtesy else { return nil }
+    (courtesy.promises, courtesy.closes) = (promises, closes(with: courtesy.act))
     return courtesy
   }
+
+  /// Whether a courtesy ends what was discussed: it thanks, or beside it the message says what its writer does next.
+  func closes(with courtesy: Act) -> Bool { courtesy == .thanks || promises }
 }
 
 /// Reads the signs of messages by the lists of the knowledge.
