@@ -72,9 +72,11 @@ struct LetterHypotheses: HypothesisProposer {
     result.reply.suggestions = asked.suggestions
   }
 
-  /// Whether a message in a letter begins with the wish to end it: "batal dulu deh, datanya belum lengkap".
+  /// Whether a message in a letter begins with the wish to end it, or says little else: "batal dulu deh, datanya belum lengkap",
+  /// "cukup, batal saja".
   private func cancels(_ turn: TurnInput) -> Bool {
-    turn.mayReply && turn.signs.acts.acts.first == .cancel && turn.signs.acts.isFirst
+    turn.mayReply && turn.signs.acts.acts.first == .cancel
+      && (turn.signs.acts.isFirst || turn.signs.acts.share >= 0.5)
   }
 
   /// Whether a message in a letter asks something instead of giving the field, because a short field has no question
@@ -107,7 +109,13 @@ struct LetterHypotheses: HypothesisProposer {
       hypotheses.append(turn.hypothesis(.letter, .done(begun(form, entry: index, turn: turn)), isSure: true))
       return
     }
-    if turn.state.isBlank { return askWhich(turn, &hypotheses) }
+    let proposed = hypotheses.count
+    if !turn.state.isBlank { beginElsewhere(turn, &hypotheses) }
+    if hypotheses.count == proposed { askWhich(turn, &hypotheses) }
+  }
+
+  /// Begins the letter of an entry that the entry under discussion refers to, or of an earlier subject.
+  private func beginElsewhere(_ turn: TurnInput, _ hypotheses: inout [Hypothesis]) {
     guard !turn.signs.asks || orders(turn) else { return }
     let related = composer.base.entry(turn.state.entry)?.related.map(\.value) ?? []
     for id in related + turn.state.earlier.map(\.entry) {
@@ -134,11 +142,15 @@ struct LetterHypotheses: HypothesisProposer {
     turn.signs.kinds.isSubset(of: [.permission, .condition])
   }
 
-  /// Asks which letter a first message orders when it names none: "buatkan suratnya".
+  /// Begins the letter that a message orders where nothing under discussion has one, or asks which: "buatkan suratnya".
   private func askWhich(_ turn: TurnInput, _ hypotheses: inout [Hypothesis]) {
     guard turn.signs.orders, turn.signs.namesLetter else { return }
     let meant = forms.value.filter { wish.isOrder(turn.message, $0.value.entry) }.keys.sorted()
-    guard !meant.isEmpty else { return }
+    guard let first = meant.first else { return }
+    if meant.count == 1, !turn.state.isBlank, let form = forms.value[first] {
+      hypotheses.append(turn.hypothesis(.letter, .done(begun(form, entry: first, turn: turn)), isSure: true))
+      return
+    }
     let decision = Decision.clarify(category: nil, entries: meant)
     let reply = composer.clarify(category: nil, likely: meant, confidence: Decider.byRule)
     let state = composer.memory(of: reply, decision, after: turn.state)
