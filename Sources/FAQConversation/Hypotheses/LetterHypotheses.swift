@@ -111,7 +111,7 @@ struct LetterHypotheses: HypothesisProposer {
     }
     let proposed = hypotheses.count
     if !turn.state.isBlank { beginElsewhere(turn, &hypotheses) }
-    if hypotheses.count == proposed { askWhich(turn, &hypotheses) }
+    if hypotheses.count == proposed { beginOrdered(turn, &hypotheses) }
   }
 
   /// Begins the letter of an entry that the entry under discussion refers to, or of an earlier subject.
@@ -143,7 +143,7 @@ struct LetterHypotheses: HypothesisProposer {
   }
 
   /// Begins the letter that a message orders where nothing under discussion has one, or asks which: "buatkan suratnya".
-  private func askWhich(_ turn: TurnInput, _ hypotheses: inout [Hypothesis]) {
+  private func beginOrdered(_ turn: TurnInput, _ hypotheses: inout [Hypothesis]) {
     guard turn.signs.orders, turn.signs.namesLetter else { return }
     let meant = forms.value.filter { wish.isOrder(turn.message, $0.value.entry) }.keys.sorted()
     guard let first = meant.first else { return }
