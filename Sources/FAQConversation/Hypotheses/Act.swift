@@ -99,6 +99,9 @@ struct ActReading: Sendable {
   /// Whether the message is nothing but acts.
   var isAll: Bool { !acts.isEmpty && left == 0 }
 
+  /// Whether acts are more than half of the message.
+  var isMost: Bool { share > 0.5 }
+
   /// The share of the words that belongs to acts, from 0 to 1.
   var share: Float { said == 0 ? 0 : Float(said) / Float(said + left) }
 }

@@ -38,7 +38,7 @@ struct ActHypotheses: HypothesisProposer {
   /// messages are replies to its question.
   private func isSure(_ act: Act, _ turn: TurnInput) -> Bool {
     // "Tidak jadi deh, sudah dibalas": what little stands behind says why.
-    if act == .cancel, turn.signs.acts.isFirst, turn.signs.acts.share > 0.5, !turn.signs.asksPlainly {
+    if act == .cancel, turn.signs.acts.isFirst, turn.signs.acts.isMost, !turn.signs.asksPlainly {
       return true
     }
     guard turn.signs.acts.isAll else { return false }

@@ -3,6 +3,9 @@ import FAQMatching
 
 /// Writes a letter with the user: begins when asked to, and asks for its fields until the letter is done.
 struct LetterHypotheses: HypothesisProposer {
+  /// An entry with a letter, by its number.
+  private typealias Place = (index: Int, form: LetterForm)
+
   private let composer: ReplyComposer
   private let wish: LetterWish
   private let consent: ConsentReader
@@ -76,7 +79,7 @@ struct LetterHypotheses: HypothesisProposer {
   /// "cukup, batal saja".
   private func cancels(_ turn: TurnInput) -> Bool {
     turn.mayReply && turn.signs.acts.acts.first == .cancel
-      && (turn.signs.acts.isFirst || turn.signs.acts.share >= 0.5)
+      && (turn.signs.acts.isFirst || turn.signs.acts.isMost)
   }
 
   /// Whether a message in a letter asks something instead of giving the field, because a short field has no question
@@ -94,37 +97,41 @@ struct LetterHypotheses: HypothesisProposer {
     return (reading?.coverage ?? 0) > 0 || !turn.signs.terms.isEmpty && turn.decision.entry != nil
   }
 
-  /// Begins a letter: that of the entry under discussion, of the one that the message asks for by name, of one
-  /// that the entry under discussion refers to, or of an earlier subject.
+  /// Begins the letter that a message asks for, or asks which is meant.
   private func begin(_ turn: TurnInput, _ hypotheses: inout [Hypothesis]) {
-    if let (index, form) = form(turn.state.entry),
-      isOffer(turn, form.entry) || orders(turn) || means(turn, form.entry)
-    {
-      hypotheses.append(turn.hypothesis(.letter, .done(begun(form, entry: index, turn: turn)), isSure: true))
-      return
-    }
-    if let entry = turn.decision.entry, let (index, form) = form(composer.base.entries[entry].id),
-      wish.isOrder(turn.message, form.entry)
-    {
-      hypotheses.append(turn.hypothesis(.letter, .done(begun(form, entry: index, turn: turn)), isSure: true))
-      return
-    }
-    let proposed = hypotheses.count
-    if !turn.state.isBlank { beginElsewhere(turn, &hypotheses) }
-    if hypotheses.count == proposed { beginOrdered(turn, &hypotheses) }
+    let ordered = ordered(turn)
+    let found = discussed(turn) ?? named(turn) ?? elsewhere(turn, ordered: ordered)
+    let result = found.map { begun($0.form, entry: $0.index, turn: turn) } ?? askWhich(ordered, turn)
+    if let result { hypotheses.append(turn.hypothesis(.letter, .done(result), isSure: true)) }
   }
 
-  /// Begins the letter of an entry that the entry under discussion refers to, or of an earlier subject.
-  private func beginElsewhere(_ turn: TurnInput, _ hypotheses: inout [Hypothesis]) {
-    guard !turn.signs.asks || orders(turn) else { return }
+  /// The letter of the entry under discussion.
+  private func discussed(_ turn: TurnInput) -> Place? {
+    guard let found = form(turn.state.entry),
+      isOffer(turn, found.form.entry) || orders(turn) || means(turn, found.form.entry)
+    else { return nil }
+    return found
+  }
+
+  /// The letter of the entry that answers the message, where the message orders it by name.
+  private func named(_ turn: TurnInput) -> Place? {
+    guard let entry = turn.decision.entry, let found = form(composer.base.entries[entry].id),
+      wish.isOrder(turn.message, found.form.entry)
+    else { return nil }
+    return found
+  }
+
+  /// The letter of an entry that the entry under discussion refers to, of an earlier subject, or the only one that the
+  /// message can order.
+  private func elsewhere(_ turn: TurnInput, ordered: [Int]) -> Place? {
+    if turn.state.isBlank { return nil }
     let related = composer.base.entry(turn.state.entry)?.related.map(\.value) ?? []
-    for id in related + turn.state.earlier.map(\.entry) {
-      guard let (index, form) = form(id), orders(turn) || means(turn, form.entry),
-        turn.signs.orders || wish.names(turn.message)
-      else { continue }
-      hypotheses.append(turn.hypothesis(.letter, .done(begun(form, entry: index, turn: turn)), isSure: true))
-      return
+    if !turn.signs.asks || orders(turn), turn.signs.orders || wish.names(turn.message) {
+      for found in (related + turn.state.earlier.map(\.entry)).compactMap(form)
+      where orders(turn) || means(turn, found.form.entry) { return found }
     }
+    guard ordered.count == 1 else { return nil }
+    return forms.value[ordered[0]].map { (ordered[0], $0) }
   }
 
   /// Whether a message orders a letter to be written, whatever it says beside: "ok tolong buatkan suratnya dulu, nanti
@@ -142,21 +149,19 @@ struct LetterHypotheses: HypothesisProposer {
     turn.signs.kinds.isSubset(of: [.permission, .condition])
   }
 
-  /// Begins the letter that a message orders where nothing under discussion has one, or asks which: "buatkan suratnya".
-  private func beginOrdered(_ turn: TurnInput, _ hypotheses: inout [Hypothesis]) {
-    guard turn.signs.orders, turn.signs.namesLetter else { return }
-    let meant = forms.value.filter { wish.isOrder(turn.message, $0.value.entry) }.keys.sorted()
-    guard let first = meant.first else { return }
-    if meant.count == 1, !turn.state.isBlank, let form = forms.value[first] {
-      hypotheses.append(turn.hypothesis(.letter, .done(begun(form, entry: first, turn: turn)), isSure: true))
-      return
-    }
-    let decision = Decision.clarify(category: nil, entries: meant)
-    let reply = composer.clarify(category: nil, likely: meant, confidence: Decider.byRule)
-    let state = composer.memory(of: reply, decision, after: turn.state)
-    hypotheses.append(
-      turn.hypothesis(
-        .letter, .done(TurnResult(reply: reply, decision: decision, state: state)), isSure: true))
+  /// The entries whose letters a message may order by its words alone: "buatkan suratnya".
+  private func ordered(_ turn: TurnInput) -> [Int] {
+    guard turn.signs.orders, turn.signs.namesLetter else { return [] }
+    return forms.value.filter { wish.isOrder(turn.message, $0.value.entry) }.keys.sorted()
+  }
+
+  /// Asks which letter is meant, where the message orders one.
+  private func askWhich(_ ordered: [Int], _ turn: TurnInput) -> TurnResult? {
+    guard !ordered.isEmpty else { return nil }
+    let decision = Decision.clarify(category: nil, entries: ordered)
+    let reply = composer.clarify(category: nil, likely: ordered, confidence: Decider.byRule)
+    return TurnResult(
+      reply: reply, decision: decision, state: composer.memory(of: reply, decision, after: turn.state))
   }
 
   /// Asks for the first field, or before that whether the fields may stand in the chat's history.
@@ -205,7 +210,7 @@ struct LetterHypotheses: HypothesisProposer {
     return offered.indices.contains(number - 1) && offered[number - 1] == entry.id
   }
 
-  private func form(_ id: String) -> (index: Int, form: LetterForm)? {
+  private func form(_ id: String) -> Place? {
     guard let index = composer.entryIndex(id), let form = forms.value[index] else { return nil }
     return (index, form)
   }

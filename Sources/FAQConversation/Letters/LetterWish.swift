@@ -13,9 +13,9 @@ struct LetterWish: Sendable {
   private let choice: [String]
 
   init(_ base: KnowledgeBase) {
-    core = Set(base.phrasebook.list(.sayBegin).flatMap(MessageWords.of))
     beside = Set(base.phrasebook.list(.sayBeside).flatMap(MessageWords.of))
     orders = Set(base.phrasebook.list(.sayWrite).flatMap(MessageWords.of))
+    core = orders.union(base.phrasebook.list(.sayBegin).flatMap(MessageWords.of))
     choice = MessageWords.of(base.phrasebook[.letterChoice])
     names = Set(base.phrasebook.list(.letterNames).flatMap(MessageWords.of))
   }
