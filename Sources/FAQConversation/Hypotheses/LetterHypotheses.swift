@@ -100,7 +100,7 @@ struct LetterHypotheses: HypothesisProposer {
   /// Begins the letter that a message asks for, or asks which is meant.
   private func begin(_ turn: TurnInput, _ hypotheses: inout [Hypothesis]) {
     let ordered = ordered(turn)
-    let found = discussed(turn) ?? named(turn) ?? elsewhere(turn, ordered: ordered)
+    let found = discussed(turn) ?? named(turn, ordered: ordered) ?? elsewhere(turn, ordered: ordered)
     let result = found.map { begun($0.form, entry: $0.index, turn: turn) } ?? askWhich(ordered, turn)
     if let result { hypotheses.append(turn.hypothesis(.letter, .done(result), isSure: true)) }
   }
@@ -113,12 +113,15 @@ struct LetterHypotheses: HypothesisProposer {
     return found
   }
 
-  /// The letter of the entry that answers the message, where the message orders it by name.
-  private func named(_ turn: TurnInput) -> Place? {
-    guard let entry = turn.decision.entry, let found = form(composer.base.entries[entry].id),
-      wish.isOrder(turn.message, found.form.entry)
-    else { return nil }
-    return found
+  /// The letter of the entry that answers the message, where the message orders it by name, or the only one whose title the
+  /// order has a word of.
+  private func named(_ turn: TurnInput, ordered: [Int]) -> Place? {
+    if let entry = turn.decision.entry {
+      let found = form(composer.base.entries[entry].id)
+      return found.flatMap { wish.isOrder(turn.message, $0.form.entry, strange: 2) ? $0 : nil }
+    }
+    let named = ordered.filter { wish.namesEntry(turn.message, composer.base.entries[$0]) }
+    return named.count == 1 ? forms.value[named[0]].map { (named[0], $0) } : nil
   }
 
   /// The letter of an entry that the entry under discussion refers to, of an earlier subject, or the only one that the
@@ -140,8 +143,11 @@ struct LetterHypotheses: HypothesisProposer {
     turn.signs.orders && turn.signs.namesLetter && mayOrder(turn) && wish.orders(turn.message)
   }
 
+  /// Whether a message means the letter of an entry. "Bikin suratnya" does, and "saya sudah bikin suratnya" and "nanti saya bikin
+  /// suratnya" do not, because they say who writes it.
   private func means(_ turn: TurnInput, _ entry: Entry) -> Bool {
-    mayOrder(turn) && wish.isMeant(turn.message, entry)
+    guard mayOrder(turn), wish.isMeant(turn.message, entry) else { return false }
+    return wish.orders(turn.message) || !turn.signs.promises && !turn.signs.reports
   }
 
   /// Whether a message asks for nothing but leave: "siapa yang buatkan suratnya" orders nothing.

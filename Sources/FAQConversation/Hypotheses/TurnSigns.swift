@@ -14,6 +14,8 @@ struct TurnSigns: Sendable {
   /// Whether it says what its writer does next, and neither denies nor reports anything: "nanti saya tanya suami dulu", and not
   /// "sudah saya tanya".
   var promises = false
+  /// Whether it reports something done or gone wrong: "sudah saya kirim".
+  var reports = false
   /// Whether it begins with a word that goes on with what was said.
   var goesOn = false
   /// Whether it may order a text to be written: "buatkan", or only "buat"; and whether it may name a letter.
@@ -109,7 +111,7 @@ struct SignReader: Sendable {
       case .orders: signs.orders = true
       case .letter: signs.namesLetter = true
       case .promises: signs.promises = true
-      case .reports: tells = true
+      case .reports: (signs.reports, tells) = (true, true)
       case .denies:
         tells = true
         if denied == nil, found.words.lowerBound <= 1 { denied = found.words.lowerBound }
