@@ -118,7 +118,7 @@ struct LetterHypotheses: HypothesisProposer {
   private func named(_ turn: TurnInput, ordered: [Int]) -> Place? {
     if let entry = turn.decision.entry {
       let found = form(composer.base.entries[entry].id)
-      return found.flatMap { wish.isOrder(turn.message, $0.form.entry, strange: 2) ? $0 : nil }
+      return found.flatMap { wish.isOrder(turn.message, $0.form.entry) ? $0 : nil }
     }
     let named = ordered.filter { wish.namesEntry(turn.message, composer.base.entries[$0]) }
     return named.count == 1 ? forms.value[named[0]].map { (named[0], $0) } : nil

@@ -34,13 +34,13 @@ struct LetterWish: Sendable {
     return strange <= (said.contains(where: names.contains) ? 1 : 0)
   }
 
-  /// Whether a message asks for the letter of an entry to be written, so that it needs no answer before it: "buatkan surat
-  /// permohonan ke LKPP". At most so many words of it are about something else.
-  func isOrder(_ message: String, _ entry: Entry, strange most: Int = 0) -> Bool {
+  /// Whether a message asks for the letter of an entry to be written and says nothing else, so that it needs no answer before it:
+  /// "buatkan surat permohonan ke LKPP".
+  func isOrder(_ message: String, _ entry: Entry) -> Bool {
     guard orders(message) else { return false }
     let said = MessageWords.of(message)
     let title = MessageWords.of(entry.title)
-    return said.count { !core.contains($0) && !beside.contains($0) && !title.contains($0) } <= most
+    return said.allSatisfy { core.contains($0) || beside.contains($0) || title.contains($0) }
   }
 
   /// Whether a message has a word of the entry's title beside that of a letter: "buatkan surat ke LKPP".

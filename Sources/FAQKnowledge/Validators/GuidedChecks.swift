@@ -5,10 +5,16 @@ enum GuidedChecks {
     var known = Known(
       entries: Set(entryIDs), targets: KnownNames(entryIDs + contactIDs), contacts: KnownNames(contactIDs))
     let checks = base.entries.compactMap(\.check) + base.categories.compactMap(\.check)
-    return checks.flatMap { check in
-      check.questions.enumerated().flatMap { answers($1, number: $0 + 1) }
-        + targets(check, &known) + loops(check) + unreachable(check)
+    var problems: [Diagnostic] = []
+    for check in checks {
+      for (index, question) in check.questions.enumerated() {
+        problems += answers(question, number: index + 1)
+      }
+      problems += targets(check, &known)
+      problems += loops(check)
+      problems += unreachable(check)
     }
+    return problems
   }
 
   /// The entries and contacts that an answer of a check may refer to.
