@@ -4,16 +4,16 @@ import FAQMatching
 /// Writes a letter with the user: begins when asked to, and asks for its fields until the letter is done.
 struct LetterHypotheses: HypothesisProposer {
   /// An entry with a letter, by its number.
-  private typealias Place = (index: Int, form: LetterForm)
+  typealias Place = (index: Int, form: LetterForm)
 
-  private let composer: ReplyComposer
-  private let wish: LetterWish
+  let composer: ReplyComposer
+  let wish: LetterWish
   private let consent: ConsentReader
   private let room: LetterRoom
   private let passages: PassageReader
   /// The forms of the entries with a letter, by the numbers of their entries. They are read once, because to read one takes
   /// longer than to find an answer.
-  private let forms: Once<[Int: LetterForm]>
+  let forms: Once<[Int: LetterForm]>
 
   init(_ composer: ReplyComposer, _ passages: PassageReader) {
     (self.composer, self.passages) = (composer, passages)
@@ -45,8 +45,11 @@ struct LetterHypotheses: HypothesisProposer {
     }
     guard let (index, form) = form(place.entry), form.has(place) else { return }
     let room = room.bytes(turn.state.cleared, place, of: form.letter.fields)
-    let event = cancels(turn) ? .cancel : form.take(turn.typed, at: place, room: room)
+    let isLeft = cancels(turn) || postpones(turn, form, place)
+    let event = isLeft ? .cancel : form.take(turn.typed, at: place, room: room)
     let isQuestion = isQuestion(turn, form, place, entry: index)
+    // "Terus berapa hari selesainya" cannot be a field.
+    if isQuestion, turn.signs.goesOn, !turn.signs.kinds.isEmpty { return }
     hypotheses.append(
       turn.hypothesis(
         .letter, .done(result(event, form, entry: index, turn: turn)), isSure: !isQuestion))
@@ -82,6 +85,13 @@ struct LetterHypotheses: HypothesisProposer {
       && (turn.signs.acts.isFirst || turn.signs.acts.isMost)
   }
 
+  /// Whether a message in a letter promises to go on later: "besok saya lanjut, datanya belum lengkap". The description of a
+  /// problem may have such words, and a short field has none. "Ya sudah, teruskan suratnya" goes on.
+  private func postpones(_ turn: TurnInput, _ form: LetterForm, _ place: FormPosition) -> Bool {
+    turn.mayReply && turn.signs.promises && !turn.signs.asksPlainly && !form.isLong(place.field)
+      && !wish.isMeant(turn.message, form.entry)
+  }
+
   /// Whether a message in a letter asks something instead of giving the field, because a short field has no question
   /// word.
   private func isQuestion(
@@ -92,91 +102,11 @@ struct LetterHypotheses: HypothesisProposer {
     let wantsPerson = turn.signs.acts.isAll && [.person, .complaint].contains(turn.signs.acts.acts.first)
     if wantsPerson { return true }
     guard !form.isLong(place.field), turn.signs.asksPlainly else { return false }
+    // "Terus berapa hari selesainya": the name of a firm does not go on with what was said.
+    if turn.signs.goesOn { return true }
     // The name of a firm may have a question word, but nothing that the entry speaks of.
     let reading = passages.best(turn.signs.terms, turn.signs.kinds, entry: entry)
     return (reading?.coverage ?? 0) > 0 || !turn.signs.terms.isEmpty && turn.decision.entry != nil
-  }
-
-  /// Begins the letter that a message asks for, or asks which is meant.
-  private func begin(_ turn: TurnInput, _ hypotheses: inout [Hypothesis]) {
-    let ordered = ordered(turn)
-    let found = discussed(turn) ?? named(turn, ordered: ordered) ?? elsewhere(turn, ordered: ordered)
-    let result = found.map { begun($0.form, entry: $0.index, turn: turn) } ?? askWhich(ordered, turn)
-    if let result { hypotheses.append(turn.hypothesis(.letter, .done(result), isSure: true)) }
-  }
-
-  /// The letter of the entry under discussion.
-  private func discussed(_ turn: TurnInput) -> Place? {
-    guard let found = form(turn.state.entry),
-      isOffer(turn, found.form.entry) || orders(turn) || means(turn, found.form.entry)
-    else { return nil }
-    return found
-  }
-
-  /// The letter of the entry that answers the message, where the message orders it by name, or the only one whose title the
-  /// order has a word of.
-  private func named(_ turn: TurnInput, ordered: [Int]) -> Place? {
-    if let entry = turn.decision.entry {
-      let found = form(composer.base.entries[entry].id)
-      return found.flatMap { wish.isOrder(turn.message, $0.form.entry) ? $0 : nil }
-    }
-    let named = ordered.filter { wish.namesEntry(turn.message, composer.base.entries[$0]) }
-    return named.count == 1 ? forms.value[named[0]].map { (named[0], $0) } : nil
-  }
-
-  /// The letter of an entry that the entry under discussion refers to, of an earlier subject, or the only one that the
-  /// message can order.
-  private func elsewhere(_ turn: TurnInput, ordered: [Int]) -> Place? {
-    if turn.state.isBlank { return nil }
-    let related = composer.base.entry(turn.state.entry)?.related.map(\.value) ?? []
-    if !turn.signs.asks || orders(turn), turn.signs.orders || wish.names(turn.message) {
-      for found in (related + turn.state.earlier.map(\.entry)).compactMap(form)
-      where orders(turn) || means(turn, found.form.entry) { return found }
-    }
-    guard ordered.count == 1 else { return nil }
-    return forms.value[ordered[0]].map { (ordered[0], $0) }
-  }
-
-  /// Whether a message orders a letter to be written, whatever it says beside: "ok tolong buatkan suratnya dulu, nanti
-  /// beliau ttd", "bikinin suratnya bisa?".
-  private func orders(_ turn: TurnInput) -> Bool {
-    turn.signs.orders && turn.signs.namesLetter && mayOrder(turn) && wish.orders(turn.message)
-  }
-
-  /// Whether a message means the letter of an entry. "Bikin suratnya" does, and "saya sudah bikin suratnya" and "nanti saya bikin
-  /// suratnya" do not, because they say who writes it.
-  private func means(_ turn: TurnInput, _ entry: Entry) -> Bool {
-    guard mayOrder(turn), wish.isMeant(turn.message, entry) else { return false }
-    return wish.orders(turn.message) || !turn.signs.promises && !turn.signs.reports
-  }
-
-  /// Whether a message asks for nothing but leave: "siapa yang buatkan suratnya" orders nothing.
-  private func mayOrder(_ turn: TurnInput) -> Bool {
-    turn.signs.kinds.isSubset(of: [.permission, .condition])
-  }
-
-  /// The entries whose letters a message may order by its words alone: "buatkan suratnya".
-  private func ordered(_ turn: TurnInput) -> [Int] {
-    guard turn.signs.orders, turn.signs.namesLetter else { return [] }
-    return forms.value.filter { wish.isOrder(turn.message, $0.value.entry) }.keys.sorted()
-  }
-
-  /// Asks which letter is meant, where the message orders one.
-  private func askWhich(_ ordered: [Int], _ turn: TurnInput) -> TurnResult? {
-    guard !ordered.isEmpty else { return nil }
-    let decision = Decision.clarify(category: nil, entries: ordered)
-    let reply = composer.clarify(category: nil, likely: ordered, confidence: Decider.byRule)
-    return TurnResult(
-      reply: reply, decision: decision, state: composer.memory(of: reply, decision, after: turn.state))
-  }
-
-  /// Asks for the first field, or before that whether the fields may stand in the chat's history.
-  private func begun(_ form: LetterForm, entry index: Int, turn: TurnInput) -> TurnResult {
-    guard turn.consent != .notNeeded else { return result(form.begin(), form, entry: index, turn: turn) }
-    var state = turn.state.about(form.entry.id).withoutQuestion
-    state.unconfirmedLetter = form.entry.id
-    return TurnResult(
-      reply: composer.confirming(form), decision: .answer(entry: index), state: state, isLetter: true)
   }
 
   /// Begins the letter after a yes to that question, and leaves it after a no.
@@ -208,7 +138,7 @@ struct LetterHypotheses: HypothesisProposer {
   }
 
   /// Whether the message is the number under which the letter of the entry was offered last.
-  private func isOffer(_ turn: TurnInput, _ entry: Entry) -> Bool {
+  func isOffer(_ turn: TurnInput, _ entry: Entry) -> Bool {
     guard ChoicePicker.isNumber(turn.message),
       let number = Int(turn.message.filter { DigitRuns.isDigit($0) })
     else { return false }
@@ -216,12 +146,12 @@ struct LetterHypotheses: HypothesisProposer {
     return offered.indices.contains(number - 1) && offered[number - 1] == entry.id
   }
 
-  private func form(_ id: String) -> Place? {
+  func form(_ id: String) -> Place? {
     guard let index = composer.entryIndex(id), let form = forms.value[index] else { return nil }
     return (index, form)
   }
 
-  private func result(_ event: LetterForm.Event, _ form: LetterForm, entry index: Int, turn: TurnInput)
+  func result(_ event: LetterForm.Event, _ form: LetterForm, entry index: Int, turn: TurnInput)
     -> TurnResult
   {
     var state = turn.state.cleared

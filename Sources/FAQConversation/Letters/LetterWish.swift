@@ -5,8 +5,8 @@ struct LetterWish: Sendable {
   /// The words of the wish, and the words that may stand beside them.
   private let core: Set<String>
   private let beside: Set<String>
-  /// The words that ask for the writing itself: "buatkan", and not "mau" or "ya".
-  private let orders: Set<String>
+  /// The phrases that ask for the writing itself: "buatkan" and "tolong bikin", and not "mau" or "ya".
+  private let orders: [[String]]
   /// The names of letters.
   private let names: Set<String>
   /// The words of the choice that begins a letter.
@@ -14,14 +14,18 @@ struct LetterWish: Sendable {
 
   init(_ base: KnowledgeBase) {
     beside = Set(base.phrasebook.list(.sayBeside).flatMap(MessageWords.of))
-    orders = Set(base.phrasebook.list(.sayWrite).flatMap(MessageWords.of))
-    core = orders.union(base.phrasebook.list(.sayBegin).flatMap(MessageWords.of))
+    orders = base.phrasebook.list(.sayWrite).map(MessageWords.of).filter { !$0.isEmpty }
+    let verbs = orders.filter { $0.count == 1 }.joined()
+    core = Set(verbs).union(base.phrasebook.list(.sayBegin).flatMap(MessageWords.of))
     choice = MessageWords.of(base.phrasebook[.letterChoice])
     names = Set(base.phrasebook.list(.letterNames).flatMap(MessageWords.of))
   }
 
   /// Most words of a wish, because a longer message is also about something else.
   private static let mostWords = 12
+
+  /// Most words beside an order that the entry of its letter answers: "bikinin surat ke LKPP dong, masalah login". By judgement.
+  static let mostBeside = 2
 
   func isMeant(_ message: String, _ entry: Entry) -> Bool {
     let said = MessageWords.of(message)
@@ -34,13 +38,13 @@ struct LetterWish: Sendable {
     return strange <= (said.contains(where: names.contains) ? 1 : 0)
   }
 
-  /// Whether a message asks for the letter of an entry to be written and says nothing else, so that it needs no answer before it:
-  /// "buatkan surat permohonan ke LKPP".
-  func isOrder(_ message: String, _ entry: Entry) -> Bool {
+  /// Whether a message asks for the letter of an entry to be written, so that it needs no answer before it: "buatkan surat
+  /// permohonan ke LKPP". At most so many words of it are about something else.
+  func isOrder(_ message: String, _ entry: Entry, strange most: Int = 0) -> Bool {
     guard orders(message) else { return false }
     let said = MessageWords.of(message)
     let title = MessageWords.of(entry.title)
-    return said.allSatisfy { core.contains($0) || beside.contains($0) || title.contains($0) }
+    return said.count { !core.contains($0) && !beside.contains($0) && !title.contains($0) } <= most
   }
 
   /// Whether a message has a word of the entry's title beside that of a letter: "buatkan surat ke LKPP".
@@ -52,8 +56,8 @@ struct LetterWish: Sendable {
   /// Whether a message of a few words asks for a letter to be written: "bikinin suratnya sekalian bisa?".
   func orders(_ message: String) -> Bool {
     let said = MessageWords.of(message)
-    return said.count <= LetterWish.mostWords && said.contains(where: orders.contains)
-      && said.contains(where: names.contains)
+    return said.count <= LetterWish.mostWords && said.contains(where: names.contains)
+      && orders.contains { said.firstRange(of: $0) != nil }
   }
 
   /// Whether a message names a letter: "buatkan suratnya", and not a mere "ya".

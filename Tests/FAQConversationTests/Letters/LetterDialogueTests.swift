@@ -1,5 +1,5 @@
 // 1. An entry with a letter offers it, in its choices and its text; no other entry does.
-// 2. Wishes begin the letter where its entry was answered, and nowhere else.
+// 2. Wishes begin the letter where its entry was answered, and orders that name it anywhere; nothing else begins it.
 // 3. The finished letter tells where it goes and who gets a copy, whichever LPSE its writer named.
 // 4. Turns of a letter are marked, so that nobody records them; others are not.
 // 5. No word of a field is remembered for other questions, not even of one sent after the knowledge was renewed.
@@ -73,12 +73,20 @@ struct LetterDialogueTests {
     #expect(result.isLetter == false)
   }
 
-  @Test(arguments: [
-    "ya", "buatkan suratnya", "1", "halo, tolong buatkan surat permohonan ke lkpp untuk perusahaan saya",
-  ])
+  @Test(arguments: ["ya", "buatkan suratnya", "1"])
   func `a wish alone begins nothing`(wish: String) {
     var scratch = responder.matcher.makeScratch()
     #expect(responder.respond(wish, &scratch).reply.outcome != .form)
+  }
+
+  @Test(arguments: [
+    "buatkan surat permohonan ke lkpp dong",
+    "halo, tolong buatkan surat permohonan ke lkpp untuk perusahaan saya",
+    "bikinin surat buat lkpp, urgent",
+  ])
+  func `an order that names its letter begins it at once`(order: String) {
+    var scratch = responder.matcher.makeScratch()
+    #expect(responder.respond(order, &scratch).reply.outcome == .form)
   }
 
   @Test func `thanks in between change nothing`() throws {
