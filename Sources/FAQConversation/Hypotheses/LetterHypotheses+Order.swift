@@ -25,7 +25,9 @@ extension LetterHypotheses {
     if let entry = turn.decision.entry {
       let found = form(composer.base.entries[entry].id)
       // "…, masalah login": a little more does no harm where the message is answered by the letter's entry alone.
-      return found.flatMap { wish.isOrder(turn.message, $0.form.entry, strange: LetterWish.mostBeside) ? $0 : nil }
+      return found.flatMap {
+        wish.isOrder(turn.message, $0.form.entry, strange: LetterWish.mostBeside) ? $0 : nil
+      }
     }
     let named = ordered.filter { wish.namesEntry(turn.message, composer.base.entries[$0]) }
     return named.count == 1 ? forms.value[named[0]].map { (named[0], $0) } : nil
