@@ -4,6 +4,8 @@ import FAQKnowledge
 /// A command that a user may type instead of a value. Its words are lists of the knowledge.
 enum FormCommand: Equatable {
   case skip, cancel, back
+  /// The field that was asked for is asked for again: "oke, lanjut".
+  case goOn
   /// Any of these fields, by their numbers.
   case change([Int])
 
@@ -17,6 +19,7 @@ enum FormCommand: Equatable {
     let beside = Set(words.list(.sayBeside).flatMap(MessageWords.of))
     for (command, key) in [
       (FormCommand.skip, Phrasebook.Key.saySkip), (.cancel, .sayCancel), (.back, .sayBack),
+      (.goOn, .sayGoOn),
     ]
     where words.list(key).contains(where: { isSame(said, MessageWords.of($0), beside: beside) }) {
       return command

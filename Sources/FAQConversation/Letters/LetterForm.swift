@@ -53,6 +53,7 @@ package struct LetterForm: Sendable {
     switch FormCommand.read(message, letter.fields, words: words) {
     case .cancel: return .cancel
     case .skip: return skip(at: place)
+    case .goOn: return .ask(place, nil)
     case .back: return place.field > 0 ? correct(place.field - 1, place) : .ask(place, nil)
     case .change(let fields) where fields.count > 1: return .ask(place, .which(fields: fields))
     case .change(let fields):

@@ -97,12 +97,13 @@ struct TurnReader: Sendable {
     let tie = mayAsk ? judge.tie(hypotheses, result.chosen, turn.decision) : nil
     let effect = hypotheses[result.chosen].effect
     guard var taken = tie.map({ effects.ask($0, turn) }) ?? effects.perform(effect, turn) else {
-      // A person who was asked for ends a letter.
-      result.isLetter = before.form != nil
-      var state = effects.composer.memory(of: result.reply, result.decision, after: before)
-        .remembering(before)
-      state.form = nil
-      return state
+      let state = effects.composer.memory(of: result.reply, result.decision, after: before)
+      guard let place = before.form else { return state.remembering(before) }
+      // An answer comes before the field is asked for again; a person who was asked for ends the letter.
+      var taken = TurnResult(reply: result.reply, decision: result.decision, state: state)
+      letters.resume(place, &taken)
+      (result.reply, result.isWhole, result.isLetter) = (taken.reply, false, true)
+      return taken.state.remembering(before)
     }
     if let place = before.form, !taken.isLetter { letters.resume(place, &taken) }
     (result.reply, result.decision) = (taken.reply, taken.decision)
@@ -126,7 +127,9 @@ struct TurnReader: Sendable {
     turn.coverage = (coverage(turn, of: discussed), coverage(turn, of: turn.decision.entry))
     turn.evidence = evidence.read(turn, &scratch)
     for proposer in proposers { proposer.propose(turn, into: &hypotheses, &scratch) }
-    if turn.state.form != nil { hypotheses.removeAll { !$0.mayInterrupt } }
+    if turn.state.form != nil {
+      hypotheses.removeAll { !$0.mayInterrupt && !($0.kind == .answer && turn.signs.asksPlainly) }
+    }
     return hypotheses
   }
 

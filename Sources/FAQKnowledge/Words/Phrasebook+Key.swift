@@ -61,6 +61,7 @@ extension Phrasebook {
     case saySkip = "kata-lewati"
     case sayCancel = "kata-batal"
     case sayBack = "kata-kembali"
+    case sayGoOn = "kata-lanjut"
     case sayChange = "kata-ganti"
     // Letters: what is wrong with a value.
     case valueMissing = "isian-kosong"

@@ -25,6 +25,7 @@ struct FormCommandTests {
       ("belum ada", .skip), ("batal", .cancel), ("BATAL!", .cancel), ("batalkan suratnya", .cancel),
       ("tidak jadi deh kak", .cancel), ("stop", .cancel), ("kembali", .back), ("balik dulu", .back),
       ("salah", .back), ("ganti dong", .back), ("yang tadi salah", .back),
+      ("ok lanjut isi lg", .goOn), ("ya udah terusin suratnya", .goOn), ("continue please", .goOn),
     ] as [(String, FormCommand)])
   func `a command is understood`(message: String, command: FormCommand) {
     #expect(read(message) == command)
@@ -56,7 +57,8 @@ struct FormCommandTests {
   }
 
   @Test(arguments: [
-    "PT Batal Nikah", "Stop Motor", "Jl. Kembali No. 3", "Salah satu akun kami tidak bisa masuk",
+    "PT Batal Nikah", "PT Lanjut Abadi", "Stop Motor", "Jl. Kembali No. 3",
+    "Salah satu akun kami tidak bisa masuk",
     "ganti email admin gagal terus", "Lewati jembatan, belok kiri", "2", "siti@maju.co.id", "012/DIR/V/2025",
     "Data perusahaan salah semua setelah ganti direktur", "", "🙂", "?", "ganti oli",
   ])
