@@ -96,15 +96,14 @@ struct TurnReader: Sendable {
     let mayAsk = forced == nil && before.form == nil
     let tie = mayAsk ? judge.tie(hypotheses, result.chosen, turn.decision) : nil
     let effect = hypotheses[result.chosen].effect
-    guard var taken = tie.map({ effects.ask($0, turn) }) ?? effects.perform(effect, turn) else {
-      let state = effects.composer.memory(of: result.reply, result.decision, after: before)
-      guard let place = before.form else { return state.remembering(before) }
-      // An answer comes before the field is asked for again; a person who was asked for ends the letter.
-      var taken = TurnResult(reply: result.reply, decision: result.decision, state: state)
-      letters.resume(place, &taken)
-      (result.reply, result.isWhole, result.isLetter) = (taken.reply, false, true)
-      return taken.state.remembering(before)
-    }
+    let performed = tie.map { effects.ask($0, turn) } ?? effects.perform(effect, turn)
+    var taken =
+      performed
+      ?? TurnResult(
+        reply: result.reply, decision: result.decision,
+        state: effects.composer.memory(of: result.reply, result.decision, after: before))
+    if performed == nil, before.form == nil { return taken.state.remembering(before) }
+    // Within a letter an answer comes before the field is asked for again; a person who was asked for ends it.
     if let place = before.form, !taken.isLetter { letters.resume(place, &taken) }
     (result.reply, result.decision) = (taken.reply, taken.decision)
     (result.isWhole, result.isLetter) = (false, taken.isLetter)

@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "lupa password", "ya tapi NPWP saya nanti kelihatan orang", "kenapa tidak boleh", "makasih",
+    "lupa password", "ya tapi NPWP saya nanti kelihatan orang", "kenapa tidak boleh", "makasih", "ya sudah",
     "siapa yang tanda tangan suratnya?", "PT Maju Terus", "01.234.567.8-901.000", "3", "cuaca besok hujan ga",
     "mau bicara dengan petugas", "boleh tanya dulu?", "tidak yakin, ya atau tidak", "", "?",
   ])

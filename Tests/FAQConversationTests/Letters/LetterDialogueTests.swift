@@ -65,7 +65,8 @@ struct LetterDialogueTests {
 
   @Test(arguments: [
     "tidak usah", "makasih ya", "2", "siapa yang tanda tangan suratnya", "lupa password", "oke terima kasih",
-    "surat permohonan", "tolong", "cara buat suratnya gimana",
+    "surat permohonan", "tolong", "cara buat suratnya gimana", "saya sudah membuat suratnya",
+    "suratnya sudah disiapkan", "kami sudah menyusun suratnya",
   ])
   func `anything else does not`(message: String) throws {
     let result = try say([message])
