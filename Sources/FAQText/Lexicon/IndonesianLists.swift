@@ -24,7 +24,7 @@ package enum IndonesianLists {
   /// among longer words of which it may be the beginning the last.
   static let ordinary = [
     EmbeddedText.`everyday.txt`, EmbeddedText.`things.txt`, EmbeddedText.`places.txt`,
-    EmbeddedText.`society.txt`, EmbeddedText.`books.txt`, EmbeddedText.`affixes.txt`,
+    EmbeddedText.`society.txt`, EmbeddedText.`names.txt`, EmbeddedText.`books.txt`, EmbeddedText.`affixes.txt`,
     EmbeddedText.`english-ordinary.txt`,
   ]
 

@@ -3,8 +3,9 @@
 //  2. Words of the regional languages.
 //  3. English words of a helpdesk.
 //  4. Honorifics and politeness are fillers.
-//  5. No ordinary word stands in them twice.
-//  6. Each names its contents and its origin at its top, and has a word or phrase a line.
+//  5. Names of people and companies are read as no other word.
+//  6. No ordinary word stands in them twice.
+//  7. Each names its contents and its origin at its top, and has a word or phrase a line.
 
 import Basics
 import Testing
@@ -41,6 +42,15 @@ struct IndonesianListsTests {
   @Test(arguments: ["kak", "pak", "min", "mohon", "yang", "sih"])
   func `words without a subject are fillers`(typed: String) {
     #expect(Readers.lists.read(typed).map(\.token.kind) == [.filler])
+  }
+
+  /// Each would be mended or taken apart into the words beside it.
+  @Test(arguments: [
+    ("lina", "bukan"), ("hanafi", "tidak"), ("rachman", "tidak hanya"), ("kadek", "tidak ada"),
+    ("global", "tidak lokal"), ("raflesia", "tidak"), ("ismail", "email"), ("santi", "password"), ("junaedi", "spam"),
+  ])
+  func `a name is no other word`(name: String, other: String) {
+    #expect(Readers.lists.terms(name) == name)
   }
 
   @Test func `ordinary words stand there once`() {
