@@ -24,8 +24,8 @@ package enum IndonesianLists {
   /// among longer words of which it may be the beginning the last.
   static let ordinary = [
     EmbeddedText.`everyday.txt`, EmbeddedText.`things.txt`, EmbeddedText.`places.txt`,
-    EmbeddedText.`society.txt`, EmbeddedText.`names.txt`, EmbeddedText.`books.txt`, EmbeddedText.`affixes.txt`,
-    EmbeddedText.`english-ordinary.txt`,
+    EmbeddedText.`society.txt`, EmbeddedText.`names.txt`, EmbeddedText.`books.txt`,
+    EmbeddedText.`affixes.txt`, EmbeddedText.`english-ordinary.txt`,
   ]
 
   /// Adds all lists to `builder`. What was added before stays in force.

@@ -44,12 +44,9 @@ struct IndonesianListsTests {
     #expect(Readers.lists.read(typed).map(\.token.kind) == [.filler])
   }
 
-  /// Each would be mended or taken apart into the words beside it.
-  @Test(arguments: [
-    ("lina", "bukan"), ("hanafi", "tidak"), ("rachman", "tidak hanya"), ("kadek", "tidak ada"),
-    ("global", "tidak lokal"), ("raflesia", "tidak"), ("ismail", "email"), ("santi", "password"), ("junaedi", "spam"),
-  ])
-  func `a name is no other word`(name: String, other: String) {
+  /// Unless the lists have them, they are read as bukan, tidak, tidak hanya, tidak ada, tidak lokal, email and password.
+  @Test(arguments: ["lina", "hanafi", "rachman", "kadek", "global", "ismail", "santi"])
+  func `a name is no other word`(name: String) {
     #expect(Readers.lists.terms(name) == name)
   }
 
