@@ -10,7 +10,8 @@ package enum Ordinals {
   private static let last = ["terakhir", "last"]
   /// Words that may stand around a place and say nothing more.
   private static let around: Set<String> = [
-    "yang", "yg", "yangnomor", "nomor", "no", "nomer", "pilihan", "pilih", "ke", "saja", "aja", "deh", "kak",
+    "yang", "yg", "yangnomor", "nomor", "no", "nomer", "pilihan", "pilih", "opsi", "ke", "saja", "aja", "deh",
+    "kak",
     "min", "pak", "bu", "ya", "itu", "the", "one", "number", "option", "please",
   ]
   private static let longest = 40

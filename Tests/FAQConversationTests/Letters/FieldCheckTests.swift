@@ -139,7 +139,8 @@ struct FieldCheckTests {
   private static let kinds = ["Permasalahan Login", "Sinkronisasi Data", "Permohonan agregasi"]
 
   @Test(arguments: [
-    ("1", 0), (" 2. ", 1), ("(3)", 2), ("nomor 2", 1), ("Sinkronisasi Data", 1), ("sinkronisasi data", 1),
+    ("1", 0), (" 2. ", 1), ("(3)", 2), ("nomor 2", 1), ("yang pertama", 0), ("opsi 3", 2),
+    ("yang terakhir aja", 2), ("Sinkronisasi Data", 1), ("sinkronisasi data", 1),
     ("SINKRONISASI-DATA!", 1), ("sinkronsasi data", 1), ("login", 0), ("yang login", 0), ("sinkron", 1),
     ("agregasi", 2), ("agregsi", 2), ("permohonan agregasi dong", 2), ("masalah login", 0),
   ])
