@@ -1,5 +1,6 @@
 import FAQKnowledge
 import FAQMatching
+import FAQText
 
 /// Writes a letter with the user: begins when asked to, and asks for its fields until the letter is done.
 struct LetterHypotheses: HypothesisProposer {
@@ -10,13 +11,15 @@ struct LetterHypotheses: HypothesisProposer {
   let wish: LetterWish
   private let consent: ConsentReader
   private let room: LetterRoom
-  private let passages: PassageReader
+  let passages: PassageReader
+  let talk: FieldTalkReader
   /// The forms of the entries with a letter, by the numbers of their entries. They are read once, because to read one takes
   /// longer than to find an answer.
   let forms: Once<[Int: LetterForm]>
 
-  init(_ composer: ReplyComposer, _ passages: PassageReader) {
+  init(_ composer: ReplyComposer, _ passages: PassageReader, _ analyzer: Analyzer) {
     (self.composer, self.passages) = (composer, passages)
+    talk = FieldTalkReader(composer.base.phrasebook, analyzer)
     wish = LetterWish(composer.base)
     consent = ConsentReader(composer.base.phrasebook)
     room = LetterRoom(composer.base)
@@ -45,14 +48,9 @@ struct LetterHypotheses: HypothesisProposer {
     }
     guard let (index, form) = form(place.entry), form.has(place) else { return }
     let room = room.bytes(turn.state.cleared, place, of: form.letter.fields)
-    let isLeft = cancels(turn) || postpones(turn, form, place)
-    let event = isLeft ? .cancel : form.take(turn.typed, at: place, room: room)
-    let isQuestion = isQuestion(turn, form, place, entry: index)
-    // "Terus berapa hari selesainya" cannot be a field.
-    if isQuestion, turn.signs.goesOn, !turn.signs.kinds.isEmpty { return }
+    guard let (event, isSure) = event(turn, form, place, entry: index, room: room) else { return }
     hypotheses.append(
-      turn.hypothesis(
-        .letter, .done(result(event, form, entry: index, turn: turn)), isSure: !isQuestion))
+      turn.hypothesis(.letter, .done(result(event, form, entry: index, turn: turn)), isSure: isSure))
   }
 
   /// Drops a letter that the knowledge does not have, because only a token that somebody made up names one.
@@ -63,12 +61,13 @@ struct LetterHypotheses: HypothesisProposer {
     state.form = nil
   }
 
-  /// Asks for the field once more below the answer to a question that came in between. A person who was asked for ends
-  /// the letter.
+  /// Asks for the field once more below the reply to what came in between. A person who was asked for ends the letter.
   func resume(_ place: FormPosition, _ result: inout TurnResult) {
     // Question and answer are not recorded, because a question in a letter may have what belongs into it.
     result.isLetter = true
-    guard result.reply.outcome == .answer, let (_, form) = form(place.entry), form.has(place) else {
+    guard [.answer, .fallback, .smalltalk].contains(result.reply.outcome), let (_, form) = form(place.entry),
+      form.has(place)
+    else {
       result.state.form = nil
       return
     }
@@ -76,37 +75,6 @@ struct LetterHypotheses: HypothesisProposer {
     let asked = composer.asking(form, place, remark: nil)
     (result.reply.question, result.reply.choices) = (asked.question, asked.choices)
     result.reply.suggestions = asked.suggestions
-  }
-
-  /// Whether a message in a letter begins with the wish to end it, or says little else: "batal dulu deh, datanya belum lengkap",
-  /// "cukup, batal saja".
-  private func cancels(_ turn: TurnInput) -> Bool {
-    turn.mayReply && turn.signs.acts.acts.first == .cancel
-      && (turn.signs.acts.isFirst || turn.signs.acts.isMost)
-  }
-
-  /// Whether a message in a letter promises to go on later: "besok saya lanjut, datanya belum lengkap". The description of a
-  /// problem may have such words, and a short field has none. "Ya sudah, teruskan suratnya" goes on.
-  private func postpones(_ turn: TurnInput, _ form: LetterForm, _ place: FormPosition) -> Bool {
-    turn.mayReply && turn.signs.promises && !turn.signs.asksPlainly && !form.isLong(place.field)
-      && !wish.isMeant(turn.message, form.entry)
-  }
-
-  /// Whether a message in a letter asks something instead of giving the field, because a short field has no question
-  /// word.
-  private func isQuestion(
-    _ turn: TurnInput, _ form: LetterForm, _ place: FormPosition, entry: Int
-  ) -> Bool {
-    guard turn.mayReply else { return false }
-    if form.isCommand(turn.typed) { return false }
-    let wantsPerson = turn.signs.acts.isAll && [.person, .complaint].contains(turn.signs.acts.acts.first)
-    if wantsPerson { return true }
-    guard !form.isLong(place.field), turn.signs.asksPlainly else { return false }
-    // "Terus berapa hari selesainya": the name of a firm does not go on with what was said.
-    if turn.signs.goesOn { return true }
-    // The name of a firm may have a question word, but nothing that the entry speaks of.
-    let reading = passages.best(turn.signs.terms, turn.signs.kinds, entry: entry)
-    return (reading?.coverage ?? 0) > 0 || !turn.signs.terms.isEmpty && turn.decision.entry != nil
   }
 
   /// Begins the letter after a yes to that question, and leaves it after a no.

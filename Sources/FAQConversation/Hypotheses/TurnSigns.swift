@@ -16,6 +16,8 @@ struct TurnSigns: Sendable {
   var promises = false
   /// Whether it reports something done or gone wrong: "sudah saya kirim".
   var reports = false
+  /// Whether it denies something: "bukan", "tidak".
+  var denies = false
   /// Whether it begins with a word that goes on with what was said.
   var goesOn = false
   /// Whether it may order a text to be written: "buatkan", or only "buat"; and whether it may name a letter.
@@ -113,7 +115,7 @@ struct SignReader: Sendable {
       case .promises: signs.promises = true
       case .reports: (signs.reports, tells) = (true, true)
       case .denies:
-        tells = true
+        (signs.denies, tells) = (true, true)
         if denied == nil, found.words.lowerBound <= 1 { denied = found.words.lowerBound }
       }
       switch found.meaning {

@@ -44,6 +44,8 @@ extension LetterForm {
     case .correcting: words.fill(.letterCorrecting, ["label": field.label])
     case .notYet(let number): words.fill(.letterNotYet, ["label": letter.fields[number].label])
     case .hint: field.hint
+    case .waiting: words[.letterWaiting]
+    case .notAValue: words[.letterNotAValue]
     }
   }
 }

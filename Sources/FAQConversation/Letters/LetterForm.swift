@@ -25,10 +25,19 @@ package struct LetterForm: Sendable {
     /// The question which of these fields is to be corrected.
     case which(fields: [Int])
     case hint
+    /// The message asks for a moment.
+    case waiting
+    /// The message is no value, or its writer has none.
+    case notAValue
   }
 
   /// Whether a field takes several sentences.
   func isLong(_ field: Int) -> Bool { template.isLong(field) }
+
+  /// Whether a field is one of several choices.
+  func hasChoices(_ field: Int) -> Bool {
+    if case .choice = letter.fields[field].rule { true } else { false }
+  }
 
   /// Whether a message is one of the words that lead through the letter.
   func isCommand(_ message: String) -> Bool { FormCommand.read(message, letter.fields, words: words) != nil }
@@ -63,6 +72,11 @@ package struct LetterForm: Sendable {
     }
     // A value that ends with a question mark is a question, except in a long text.
     if message.trimmedOfSpace().hasSuffix("?"), !template.isLong(place.field) { return .ask(place, .hint) }
+    return write(message, at: place, room: room)
+  }
+
+  /// Takes a message as the value of the field, whatever it says.
+  func write(_ message: String, at place: FormPosition, room: Int) -> Event {
     do throws(FieldError) {
       let value = try FieldCheck.check(message, letter.fields[place.field])
       guard value.utf8.count <= room else {

@@ -24,7 +24,7 @@ struct TurnReader: Sendable {
     evidence = EvidenceReader(composer: composer, matcher: matcher)
     judge = TurnJudge(policy, words: .shipped(matcher.analyzer.lexicon))
     effects = TurnEffects(composer: composer, passages: passages, patience: policy.patience)
-    letters = LetterHypotheses(composer, passages)
+    letters = LetterHypotheses(composer, passages, matcher.analyzer)
     problems = SeveralProblemsHypotheses(
       composer: composer, matcher: matcher, decider: decider, policy: policy.problems)
     proposers = [
@@ -127,9 +127,17 @@ struct TurnReader: Sendable {
     turn.evidence = evidence.read(turn, &scratch)
     for proposer in proposers { proposer.propose(turn, into: &hypotheses, &scratch) }
     if turn.state.form != nil {
-      hypotheses.removeAll { !$0.mayInterrupt && !($0.kind == .answer && turn.signs.asksPlainly) }
+      let left = hypotheses.filter { $0.mayInterrupt || mayInterrupt($0, turn) }
+      if !left.isEmpty { hypotheses = left }
     }
     return hypotheses
+  }
+
+  /// Whether a reply to the message alone may take the turn while a letter is written: an answer to a question, or any where the
+  /// message asks nothing and the letter leaves it to others.
+  private func mayInterrupt(_ hypothesis: Hypothesis, _ turn: TurnInput) -> Bool {
+    hypothesis.kind == .answer
+      || !turn.signs.asksPlainly && [.smalltalk, .outside, .person].contains(hypothesis.kind)
   }
 
   /// The coverage of the best passage of an entry, or 0.

@@ -46,6 +46,8 @@ extension Phrasebook {
     case letterCorrecting = "surat-betulkan"
     case letterWhichField = "surat-isian-mana"
     case letterNotYet = "surat-belum-ditanya"
+    case letterWaiting = "surat-tunggu"
+    case letterNotAValue = "surat-bukan-isian"
     case letterDone = "surat-selesai"
     case letterCancelled = "surat-dibatalkan"
     case letterByHand = "surat-isi-tangan"
@@ -63,6 +65,10 @@ extension Phrasebook {
     case sayBack = "kata-kembali"
     case sayGoOn = "kata-lanjut"
     case sayChange = "kata-ganti"
+    case sayWait = "kata-tunggu"
+    /// Words with which no value begins, and words with which values do.
+    case sayAside = "kata-selingan"
+    case valueBegins = "kata-awal-isian"
     // Letters: what is wrong with a value.
     case valueMissing = "isian-kosong"
     case valueTooLong = "isian-panjang"
