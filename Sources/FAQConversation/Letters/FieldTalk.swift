@@ -54,12 +54,12 @@ struct FieldTalkReader: Sendable {
     }
     let (isAside, numbers) = (begins(.aside), tokens.count { !$0.isFiller && $0.isNumeric })
     var talk = FieldTalk()
-    talk.waits =
-      found.contains { $0.meaning == .waits } && tokens.count <= FieldTalkReader.mostOfWait && !signs.asks
-      && numbers == 0
     talk.looksLikeValue =
       2 * numbers >= tokens.count || begins(.value) || turn.typed.contains("@") || isTitle(turn)
       || found.contains { $0.meaning == .value && startsWithCapital($0.words.upperBound, turn) }
+    talk.waits =
+      found.contains { $0.meaning == .waits } && tokens.count <= FieldTalkReader.mostOfWait && !signs.asks
+      && numbers == 0 && !talk.looksLikeValue
     talk.isAnswered =
       switch turn.decision {
       case .answer: turn.confidence >= FieldTalkReader.beyondDoubt
