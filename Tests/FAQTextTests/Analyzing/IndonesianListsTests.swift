@@ -5,7 +5,8 @@
 //  4. Honorifics and politeness are fillers.
 //  5. Names of people and companies are read as no other word.
 //  6. No ordinary word stands in them twice.
-//  7. Each names its contents and its origin at its top, and has a word or phrase a line.
+//  7. A regional word, typed without its apostrophe, is no ordinary word and no name.
+//  8. Each names its contents and its origin at its top, and has a word or phrase a line.
 
 import Basics
 import Testing
@@ -57,6 +58,18 @@ struct IndonesianListsTests {
       for word in lines(list) { #expect(seen.insert(word).inserted, "\(word)") }
     }
     #expect(seen.count > 10_000)
+  }
+
+  /// Readers drop the apostrophe, so that "andi'" (has) would unsay everybody who is called Andi.
+  @Test func `a word without its apostrophe is no ordinary one`() {
+    let ordinary = Set(IndonesianLists.ordinary.flatMap { lines($0).map(String.init) })
+    let words = IndonesianLists.synonyms.flatMap { lines($0).map(String.init) }
+    let written = words.filter { $0.contains("'" as Character) }
+    #expect(written.count > 40)
+    for word in written {
+      let bare = word.filter { $0 != "'" }
+      #expect(!ordinary.contains(bare), "\(word)")
+    }
   }
 
   @Test(
