@@ -54,7 +54,7 @@ package struct Analyzer: Sendable {
     scratch.typed = nil
     if let known = lexicon.find(scratch.text.folded, folded) {
       scratch.typed = known
-      if !lexicon.readings[known.index].isPart, language == .indonesian,
+      if !lexicon.readings[known.index].isWhole, language == .indonesian,
         stripAffixes(folded, token, isKnown: true, scratch: &scratch)
       {
         return

@@ -26,6 +26,8 @@ package struct Lexicon: Sendable {
     package var changes: Token.Changes
     /// Whether the word may be a part of a joined word: it stands in the knowledge or a word list of its own.
     package var isPart: Bool
+    /// Whether its affixes are part of it: it is such a word, or a name.
+    package var isWhole: Bool
     /// The word without its affixes, or itself.
     package var root: TermID
   }

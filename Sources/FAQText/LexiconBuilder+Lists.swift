@@ -56,6 +56,12 @@ extension LexiconBuilder {
     }
   }
 
+  /// Says which words are names, whose affixes stay on.
+  mutating func add(names bytes: [UInt8], in range: Range<Int>) {
+    read(bytes, range)
+    for word in typed { facts[word.index].isName = true }
+  }
+
   /// Adds groups of words that are read alike.
   ///
   /// - Parameters:

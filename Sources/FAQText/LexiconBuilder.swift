@@ -28,6 +28,8 @@ package struct LexiconBuilder: Sendable {
     var isFiller = false
     /// An ordinary word of the language.
     var isOrdinary = false
+    /// The name of a place or a person, in which no affix is one: "Kediri" is no form of "diri".
+    var isName = false
     /// Written by somebody, and not just a stem.
     var isSurface = false
     /// Whether it is another spelling of the word that it stands for.
@@ -79,7 +81,8 @@ package struct LexiconBuilder: Sendable {
       lexicon.readings.append(
         .init(
           start: UInt32(start), count: UInt8(min(lexicon.sequence.count - start, 255)), changes: changes,
-          isPart: isOwn, root: facts[word].root ?? TermID(word)))
+          isPart: isOwn, isWhole: isOwn || facts[word].isName,
+          root: facts[word].root ?? TermID(word)))
     }
     lexicon.listed.reserve(phrases.count * 2)
     for phrase in phrases {
@@ -93,7 +96,7 @@ package struct LexiconBuilder: Sendable {
     // Stems and names that came up on the way.
     while lexicon.readings.count < facts.count {
       let word = TermID(lexicon.readings.count)
-      lexicon.readings.append(.init(start: 0, count: 0, changes: [], isPart: false, root: word))
+      lexicon.readings.append(.init(start: 0, count: 0, changes: [], isPart: false, isWhole: false, root: word))
     }
     lexicon.words = words
     lexicon.weights = facts.map(\.count)
@@ -201,7 +204,7 @@ package struct LexiconBuilder: Sendable {
           resolve(flat[index], into: &terms, changes: &ignored, depth: depth + 1)
         }
       }
-    } else if !fact.isListed, depth == 0 || fact.isSurface, let root = root(of: word), root != word {
+    } else if !fact.isListed, !fact.isName, depth == 0 || fact.isSurface, let root = root(of: word), root != word {
       changes.insert(.stemmed)
       if depth == 0 { facts[word.index].root = root }
       resolve(root, into: &terms, changes: &changes, depth: depth + 1)

@@ -28,6 +28,9 @@ package enum IndonesianLists {
     EmbeddedText.`affixes.txt`, EmbeddedText.`english-ordinary.txt`,
   ]
 
+  /// Those of ``ordinary`` that are names.
+  static let names = [EmbeddedText.`places.txt`, EmbeddedText.`names.txt`]
+
   /// Adds all lists to `builder`. What was added before stays in force.
   package static func add(to builder: inout LexiconBuilder) {
     // Slang comes first, because the first of two lists with the same word decides.
@@ -37,6 +40,7 @@ package enum IndonesianLists {
     let fillers = WordList(fillers)
     builder.add(fillers: fillers.bytes, in: fillers.words)
     for list in ordinary.map(WordList.init) { builder.add(ordinary: list.bytes, in: list.words) }
+    for list in names.map(WordList.init) { builder.add(names: list.bytes, in: list.words) }
   }
 }
 
