@@ -25,9 +25,9 @@ package struct Lexicon: Sendable {
     package var count: UInt8
     package var changes: Token.Changes
     /// Whether the word may be a part of a joined word: it stands in the knowledge or a word list of its own.
-    package var isPart: Bool
+    package var isPart = false
     /// Whether its affixes are part of it: it is such a word, or a name.
-    package var isWhole: Bool
+    package var isWhole = false
     /// The word without its affixes, or itself.
     package var root: TermID
   }

@@ -94,9 +94,8 @@ package struct LexiconBuilder: Sendable {
       }
     }
     // Stems and names that came up on the way.
-    while lexicon.readings.count < facts.count {
-      let word = TermID(lexicon.readings.count)
-      lexicon.readings.append(.init(start: 0, count: 0, changes: [], isPart: false, isWhole: false, root: word))
+    for word in lexicon.readings.count..<facts.count {
+      lexicon.readings.append(.init(start: 0, count: 0, changes: [], root: TermID(word)))
     }
     lexicon.words = words
     lexicon.weights = facts.map(\.count)
@@ -204,7 +203,9 @@ package struct LexiconBuilder: Sendable {
           resolve(flat[index], into: &terms, changes: &ignored, depth: depth + 1)
         }
       }
-    } else if !fact.isListed, !fact.isName, depth == 0 || fact.isSurface, let root = root(of: word), root != word {
+    } else if !fact.isListed, !fact.isName, depth == 0 || fact.isSurface, let root = root(of: word),
+      root != word
+    {
       changes.insert(.stemmed)
       if depth == 0 { facts[word.index].root = root }
       resolve(root, into: &terms, changes: &changes, depth: depth + 1)
