@@ -29,7 +29,8 @@ package struct DialoguePolicy: Sendable, Equatable {
   package init() {}
 }
 
-/// How a message is held against the questions for a part of an answer.
+/// How a message is held against the questions for a part of an answer; the first of the two, also against those that an
+/// entry lists.
 package struct FollowUpPolicy: Sendable, Equatable {
   /// Factor on the weight of the rarest term for a word that none of the wordings has.
   /// Effect: 0/0/-1, 0/0/+1.

@@ -42,7 +42,8 @@ struct MatcherBuilder {
     for rule in base.entries.flatMap(\.rules) {
       for text in rule.value.texts { builder.add(knowledge: text, into: &ignored) }
     }
-    for wording in base.followUps.flatMap(\.wordings) {
+    let followUps = base.followUps.flatMap(\.wordings) + base.entries.flatMap(\.followUps).flatMap(\.wordings)
+    for wording in followUps {
       builder.add(knowledge: wording.value, into: &ignored)
     }
     for check in base.entries.compactMap(\.check) + base.categories.compactMap(\.check) {

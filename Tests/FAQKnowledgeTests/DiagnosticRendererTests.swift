@@ -154,7 +154,7 @@ struct DiagnosticRendererTests {
     .content(.unknownReference(.entry, "x", nearest: "y")),
     .content(.unknownReference(.audience, "x", nearest: "y")),
     .content(.unknownReference(.language, "x", nearest: nil)),
-    .content(.unknownReference(.detail, "x", nearest: nil)),
+    .content(.unknownReference(.detail, "x", nearest: nil)), .content(.noSuchItem(number: 4, count: 3)),
     .trial(.wordingMisses("x", owner: "y", reached: "z", words: ["v"])),
   ]
 

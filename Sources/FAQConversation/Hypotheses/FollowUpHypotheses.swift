@@ -5,14 +5,20 @@ import FAQText
 /// Reads a message as a question for a part of the answer just given.
 struct FollowUpHypotheses: HypothesisProposer {
   private let composer: ReplyComposer
-  private let finder: Once<FollowUpFinder>
+  private let finder: Once<WordingFinder>
   /// See ``DialoguePolicy/sameWords``.
   private let sameWords: Float
 
   init(_ composer: ReplyComposer, _ analyzer: Analyzer, policy: DialoguePolicy) {
     self.composer = composer
     sameWords = policy.sameWords
-    finder = Once { FollowUpFinder(composer.base.followUps, analyzer, policy: policy.followUps) }
+    finder = Once {
+      let wordings = composer.base.followUps.map {
+        WordingFinder.terms(of: $0.wordings.map(\.value), analyzer)
+      }
+      let rarity = TermRarity(wordings.flatMap(\.self), strangeness: policy.followUps.strangeness)
+      return WordingFinder(wordings, rarity, mostWords: policy.followUps.mostWords)
+    }
   }
 
   func propose(_ turn: TurnInput, into hypotheses: inout [Hypothesis], _ scratch: inout MatchScratch) {
@@ -24,7 +30,7 @@ struct FollowUpHypotheses: HypothesisProposer {
       return
     }
     guard let found = finder.value.find(turn.tokens[turn.signs.acts.start...]) else { return }
-    let part = composer.base.followUps[found.followUp].part
+    let part = composer.base.followUps[found.group].part
     let kind: Hypothesis.Kind = part == .stillFails ? .stillFails : .part
     // The very words of the knowledge; a complaint in them may as well be a reply to a check.
     let isSure = found.likeness >= sameWords && part != .stillFails && composer.has(part, entry: entry)

@@ -18,6 +18,8 @@ struct Hypothesis: Sendable {
     /// The message is a question about the answer. It asks for a part, for a list, for a passage, or for something that no
     /// passage says.
     case part, list, passage, unsaid
+    /// The message is one of the questions that the entry itself lists.
+    case entryFollowUp
     /// The answer did not help.
     case stillFails
     /// A subject of before.

@@ -78,6 +78,7 @@ extension Hypothesis.Kind {
     case .list: .listHypothesis
     case .passage: .passageHypothesis
     case .unsaid: .unsaidHypothesis
+    case .entryFollowUp: .entryFollowUpHypothesis
     case .stillFails: .stillFailsHypothesis
     case .earlier: .earlierHypothesis
     case .correction: .correctionHypothesis

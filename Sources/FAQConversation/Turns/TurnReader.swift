@@ -19,8 +19,7 @@ struct TurnReader: Sendable {
   init(_ matcher: Matcher, _ composer: ReplyComposer, decider: Decider, policy: DialoguePolicy) {
     let picker = ChoicePicker(matcher: matcher, policy: policy.choices)
     passages = PassageReader(composer, matcher.analyzer)
-    signs = SignReader(
-      matcher.base.phrasebook, matcher.analyzer, mostWords: policy.passages.mostWords)
+    signs = SignReader(matcher.base.phrasebook, matcher.analyzer, mostWords: policy.passages.mostWords)
     evidence = EvidenceReader(composer: composer, matcher: matcher)
     judge = TurnJudge(policy, words: .shipped(matcher.analyzer.lexicon))
     effects = TurnEffects(composer: composer, passages: passages, patience: policy.patience)
@@ -44,7 +43,8 @@ struct TurnReader: Sendable {
       ChoiceHypotheses(composer: composer, picker: picker),
       // Nothing but an act: thanks, "batal", the wish for a person.
       ActHypotheses(),
-      // A question for a part of the answer, by the wordings of the knowledge.
+      // A question that the entry lists as one asked after it, or one for a part of the answer, by the knowledge's wordings.
+      EntryFollowUpHypotheses(composer, passages, matcher.analyzer, policy: policy),
       FollowUpHypotheses(composer, matcher.analyzer, policy: policy),
       // A question that a passage answers: of this entry, of a related one, of an earlier one.
       PassageHypotheses(composer: composer, passages: passages, policy: policy.passages),

@@ -54,7 +54,8 @@ struct EntryLayout: Sendable, Equatable {
         title = index
       } else if !isFenced, body.hasPrefix("## ") {
         let name = body.dropFirst(3).trimmed().lowercased()
-        sections.append(Section(kind: Headings.entry[name], heading: index, body: index + 1..<bodies.count))
+        sections.append(
+          Section(kind: Headings.entrySection(name)?.kind, heading: index, body: index + 1..<bodies.count))
       }
     }
     for number in sections.indices.dropLast() {

@@ -9,6 +9,7 @@ enum EntryNames {
       case .attachments: ("Lampiran", "Attachments")
       case .notes: ("Catatan", "Notes")
       case .details: ("Rincian", "Details")
+      case .followUps: ("Lanjutan", "Follow-up")
       case .wordings: ("Pertanyaan", "Questions")
       case .counterexamples: ("Bukan", "Not")
       case .rules: ("Aturan", "Rules")

@@ -13,6 +13,7 @@ struct EntryBuilder {
     builder.fields()
     builder.head()
     for section in document.sections { builder.take(section) }
+    builder.followUps()
     let (letter, problems) = builder.letter.build()
     builder.entry.letter = letter
     return (builder.entry, builder.problems + problems)
@@ -72,14 +73,14 @@ struct EntryBuilder {
   }
 
   private mutating func take(_ section: Document.Section) {
-    guard let kind = Headings.entry[section.heading.value.lowercased()] else {
-      let nearest = NearestName.of(section.heading.value, among: Headings.entry.keys.sorted())
+    guard let kind = Headings.entrySection(section.heading.value)?.kind else {
+      let nearest = Headings.nearestEntrySection(to: section.heading.value)
       return problems.append(
         Diagnostic(
           .error, section.heading.location, .shape(.unknownSection(section.heading.value, nearest: nearest)))
       )
     }
-    if let first = seen[kind] {
+    if kind != .followUps, let first = seen[kind] {
       problems.append(
         Diagnostic(
           .error, section.heading.location, .shape(.duplicateSection(section.heading.value, first: first))))
@@ -92,6 +93,7 @@ struct EntryBuilder {
     case .attachments: entry.attachments += lines.map(\.value)
     case .notes: entry.notes += lines.map(\.value)
     case .details: for item in section.items { detail(item) }
+    case .followUps: break  // They name details, and are read when all of these are known.
     case .wordings: entry.wordings += section.items
     case .counterexamples: entry.counterexamples += section.items
     case .rules: for item in section.items { rule(item) }
@@ -124,6 +126,19 @@ struct EntryBuilder {
       Detail(
         name: item.value[..<colon].trimmed().lowercased(),
         text: String(item.value[item.value.index(after: colon)...].trimmed()), location: item.location))
+  }
+
+  private mutating func followUps() {
+    let details = entry.details.map(\.name)
+    for section in document.sections {
+      guard let (kind, name) = Headings.entrySection(section.heading.value), kind == .followUps else {
+        continue
+      }
+      entry.followUps.append(
+        EntryFollowUp(
+          target: EntryFollowUp.Target(name, details: details), wordings: section.items,
+          location: section.heading.location))
+    }
   }
 
   private mutating func rule(_ item: Located<String>) {

@@ -20,6 +20,19 @@ enum Drafts {
   }
 }
 
+extension Entry {
+  /// Takes the follow-ups out that lead to entries.
+  fileprivate mutating func unlinkFollowUps(_ ids: Set<String>) -> [Located<String>] {
+    var found: [Located<String>] = []
+    followUps.removeAll { followUp in
+      guard case .entry(let id) = followUp.target, ids.contains(id) else { return false }
+      found.append(Located(id, followUp.location))
+      return true
+    }
+    return found
+  }
+}
+
 extension KnowledgeBase {
   /// Takes all references to entries out: of related ones, of choices, of codes, of answers of checks. An answer of a
   /// check that leads there ends with the sentence that nothing is known.
@@ -32,6 +45,7 @@ extension KnowledgeBase {
     for index in entries.indices {
       found += entries[index].related.filter { ids.contains($0.value) }
       entries[index].related.removeAll { ids.contains($0.value) }
+      found += entries[index].unlinkFollowUps(ids)
       found += unlink(&entries[index].check, ids)
     }
     for index in categories.indices {

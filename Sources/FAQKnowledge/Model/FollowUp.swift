@@ -24,10 +24,32 @@ extension FollowUp.Part {
     "still fails": .stillFails,
   ]
 
+  /// Its name in Indonesian.
+  package var name: String {
+    switch self {
+    case .summary: "jawaban"
+    case .steps: "langkah"
+    case .attachments: "lampiran"
+    case .notes: "catatan"
+    case .contacts: "kontak"
+    case .phone: "telepon"
+    case .email: "email"
+    case .sources: "sumber"
+    case .related: "terkait"
+    case .stillFails: "masih gagal"
+    case .detail(let name): name
+    }
+  }
+
   /// - Parameter name: what the heading says behind its colon.
   init(_ name: String) {
-    let name = name.lowercased()
-    self = FollowUp.Part.names[name] ?? .detail(name)
+    self = FollowUp.Part(known: name) ?? .detail(name.lowercased())
+  }
+
+  /// - Parameter name: the name of a part that every entry has; nil for any other name.
+  init?(known name: String) {
+    guard let part = FollowUp.Part.names[name.lowercased()] else { return nil }
+    self = part
   }
 }
 

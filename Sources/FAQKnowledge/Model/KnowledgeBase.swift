@@ -62,6 +62,8 @@ package struct Entry: Sendable {
   package var related: [Located<String>] = []
   /// Frequent second questions: who signs, how long it takes.
   package var details: [Detail] = []
+  /// What people ask after its answer, and where the answer to that stands.
+  package var followUps: [EntryFollowUp] = []
   package var letter: Letter?
   package var check: GuidedCheck?
   /// Wordings that must hit this entry.

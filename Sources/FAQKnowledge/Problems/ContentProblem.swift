@@ -6,6 +6,8 @@ package enum ContentProblem: Sendable, Equatable {
   case noCategoryFile(String)
   case duplicateID(String, first: SourceLocation)
   case unknownReference(Reference, String, nearest: String?)
+  /// A follow-up names an item of a part that has fewer.
+  case noSuchItem(number: Int, count: Int)
   case duplicateWording(String, first: SourceLocation, owner: String)
   case duplicateVariant(String, of: String, first: String)
   /// A reference to an entry that is still a draft, which counts as if it were not written.
@@ -35,6 +37,8 @@ package enum ContentProblem: Sendable, Equatable {
     case .duplicateID(let id, let first): .init(.duplicateID, ["id": id, "tempat": first.shown])
     case .unknownReference(let kind, let id, let nearest):
       .init(ContentProblem.word(kind), ["id": id], suggestion: Suggestion(nearest))
+    case .noSuchItem(let number, let count):
+      .init(.noSuchItem, ["nomor": String(number), "jumlah": String(count)])
     case .duplicateWording(let wording, let first, let owner):
       .init(.duplicateWording, ["kalimat": wording, "pemilik": owner, "tempat": first.shown])
     case .duplicateVariant(let word, let canonical, let first):

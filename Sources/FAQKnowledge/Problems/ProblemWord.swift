@@ -68,6 +68,7 @@ enum ProblemWord: String, PhraseKey {
   case noSuchAudience = "pengguna-tidak-ada"
   case noSuchLanguage = "bahasa-tidak-ada"
   case noSuchDetail = "lanjutan-tidak-ada"
+  case noSuchItem = "butir-tidak-ada"
   case duplicateWording = "kalimat-kembar"
   case duplicateVariant = "padanan-kembar"
   case refersToDraft = "rujukan-draf"

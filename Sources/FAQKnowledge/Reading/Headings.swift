@@ -1,7 +1,11 @@
+import Basics
+
 /// The names of sections and keys, in Indonesian and in English.
 package enum Headings {
   package enum EntrySection: CaseIterable, Sendable {
-    case steps, attachments, notes, details, wordings, counterexamples, rules, letter, fields, sending, check
+    case steps, attachments, notes, details, wordings, counterexamples, rules, followUps, letter, fields,
+      sending,
+      check
   }
   package static let entry: [String: EntrySection] = [
     "langkah": .steps, "langkah-langkah": .steps, "steps": .steps, "lampiran": .attachments,
@@ -12,7 +16,25 @@ package enum Headings {
     "not": .counterexamples, "aturan": .rules, "rules": .rules, "formulir": .letter, "form": .letter,
     "isian": .fields,
     "fields": .fields, "pengiriman": .sending, "sending": .sending, "pemeriksaan": .check, "check": .check,
+    "lanjutan": .followUps, "follow-up": .followUps,
   ]
+
+  /// The section that a heading begins.
+  ///
+  /// - Parameter heading: the words of the heading; only that of a follow-up has a colon.
+  /// - Returns: the section, and what stands behind the colon; nil for an unknown heading.
+  package static func entrySection(_ heading: String) -> (kind: EntrySection, name: String)? {
+    let parts = heading.split(separator: ":", maxSplits: 1).map { String($0.trimmed()) }
+    guard let first = parts.first, let kind = entry[first.lowercased()] else { return nil }
+    let name = parts.count > 1 ? parts[1] : ""
+    return (kind == .followUps) == name.isEmpty ? nil : (kind, name)
+  }
+
+  /// - Returns: what an unknown heading is probably meant to be; nil where it is like none.
+  static func nearestEntrySection(to heading: String) -> String? {
+    let nearest = NearestName.of(String(heading.prefix { $0 != ":" }), among: entry.keys.sorted())
+    return nearest.map { entry[$0] == .followUps ? "\($0): langkah 1" : $0 }
+  }
 
   /// Words behind the label of a letter's field.
   enum FieldRule { case required, email, phone, taxNumber, choice, limit, autocomplete }

@@ -1,8 +1,11 @@
 import Basics
 
-/// No id twice, and no wording under two entries or under `Pertanyaan` and `Bukan` of the same one.
+/// No id twice, no wording under two entries or under `Pertanyaan` and `Bukan` of the same one, and no question of an entry
+/// under two of its follow-ups.
 enum Duplicates {
-  static func check(_ base: KnowledgeBase) -> [Diagnostic] { repeatedIDs(base) + wordings(base) }
+  static func check(_ base: KnowledgeBase) -> [Diagnostic] {
+    repeatedIDs(base) + wordings(base) + followUps(base)
+  }
 
   static func repeatedIDs(_ base: KnowledgeBase) -> [Diagnostic] {
     ids(base.entries.map { ($0.id, $0.location) }) + ids(base.contacts.map { ($0.id, $0.location) })
@@ -57,6 +60,18 @@ enum Duplicates {
             .error, wording.location,
             .content(.duplicateWording(wording.value, first: first.location, owner: entry.id))
           ))
+      }
+    }
+    return problems
+  }
+
+  private static func followUps(_ base: KnowledgeBase) -> [Diagnostic] {
+    var problems: [Diagnostic] = []
+    for entry in base.entries {
+      var owners: Owners = [:]
+      for followUp in entry.followUps {
+        let owner = Owner(name: followUp.target.name, part: "follow-up")
+        add(followUp.wordings, owner, &owners, &problems)
       }
     }
     return problems

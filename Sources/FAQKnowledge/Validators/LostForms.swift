@@ -14,9 +14,9 @@ enum LostForms {
   /// The first of each kind in each paragraph and item.
   static func find(in document: Document) -> [Diagnostic] {
     let items = document.sections.flatMap { section -> [Located<String>] in
-      switch Headings.entry[section.heading.value.lowercased()] {
+      switch Headings.entrySection(section.heading.value)?.kind {
       case .steps, .attachments, .notes, .details: section.paragraphs + section.items
-      case .wordings, .counterexamples, .rules, .letter, .fields, .sending, .check, nil: []
+      case .followUps, .wordings, .counterexamples, .rules, .letter, .fields, .sending, .check, nil: []
       }
     }
     return (document.introduction + items).flatMap { text in

@@ -10,6 +10,7 @@ enum References {
       let mailed = entry.letter.map { $0.recipients + $0.copies } ?? []
       for id in entry.contacts + mailed { check(id, .contact, &contacts, &problems) }
       for id in entry.related { check(id, .entry, &entries, &problems) }
+      for followUp in entry.followUps { check(followUp, of: entry, &entries, &problems) }
       for citation in entry.citations {
         check(Located(citation.source, citation.location), .source, &sources, &problems)
       }
@@ -31,6 +32,21 @@ enum References {
     }
     for entry in base.codes.compactMap(\.entry) { check(entry, .entry, &entries, &problems) }
     return problems
+  }
+
+  /// A follow-up names an entry, or an item that the entry has.
+  private static func check(
+    _ followUp: EntryFollowUp, of entry: Entry, _ entries: inout KnownNames, _ problems: inout [Diagnostic]
+  ) {
+    switch followUp.target {
+    case .entry(let id): check(Located(id, followUp.location), .entry, &entries, &problems)
+    case .item(let part, let index):
+      let count = entry.items(of: part).count
+      guard index >= count else { return }
+      problems.append(
+        Diagnostic(.error, followUp.location, .content(.noSuchItem(number: index + 1, count: count))))
+    case .part, .unsaid: break
+    }
   }
 
   private static func check(

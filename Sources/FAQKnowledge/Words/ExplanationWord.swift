@@ -57,6 +57,7 @@ package enum ExplanationWord: String, PhraseKey {
   case letterHypothesis = "penjelasan-hipotesis-surat"
   case partHypothesis = "penjelasan-hipotesis-bagian"
   case listHypothesis = "penjelasan-hipotesis-daftar"
+  case entryFollowUpHypothesis = "penjelasan-hipotesis-lanjutan-entri"
   case passageHypothesis = "penjelasan-hipotesis-kalimat"
   case unsaidHypothesis = "penjelasan-hipotesis-tidak-disebut"
   case stillFailsHypothesis = "penjelasan-hipotesis-masih-gagal"

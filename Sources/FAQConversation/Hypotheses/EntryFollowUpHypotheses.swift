@@ -1,0 +1,65 @@
+import FAQKnowledge
+import FAQMatching
+import FAQText
+
+/// Reads a message as one of the questions that the entry under discussion lists under `## Lanjutan`.
+struct EntryFollowUpHypotheses: HypothesisProposer {
+  private let composer: ReplyComposer
+  private let passages: PassageReader
+  private let finders: Once<[WordingFinder]>
+  /// See ``DialoguePolicy/sameWords``.
+  private let sameWords: Float
+
+  init(_ composer: ReplyComposer, _ passages: PassageReader, _ analyzer: Analyzer, policy: DialoguePolicy) {
+    (self.composer, self.passages, sameWords) = (composer, passages, policy.sameWords)
+    finders = Once {
+      let entries = composer.base.entries.map { entry in
+        entry.followUps.map { WordingFinder.terms(of: $0.wordings.map(\.value), analyzer) }
+      }
+      let rarity = TermRarity(
+        entries.flatMap { $0.flatMap(\.self) }, strangeness: policy.followUps.strangeness)
+      return entries.map { WordingFinder($0, rarity, mostWords: policy.passages.mostWords) }
+    }
+  }
+
+  func propose(_ turn: TurnInput, into hypotheses: inout [Hypothesis], _ scratch: inout MatchScratch) {
+    guard turn.mayReply, !ChoicePicker.isNumber(turn.message),
+      let entry = composer.entryIndex(turn.state.discussed),
+      let found = finders.value[entry].find(turn.tokens[turn.signs.acts.start...]), found.likeness > 0,
+      let effect = effect(of: composer.base.entries[entry].followUps[found.group].target, entry)
+    else { return }
+    // While a choice or a check is open, the same words may be the reply to that.
+    let isOpen = turn.state.check != nil || !composer.choices(offeredBy: turn.state).isEmpty
+    hypotheses.append(
+      turn.hypothesis(.entryFollowUp, effect, isSure: found.likeness >= sameWords && !isOpen) {
+        ($0[.fit], $0[.lead]) = (found.likeness, found.lead)
+        if case .entry = effect { $0[.elsewhere] = 1 }
+      })
+  }
+
+  /// - Returns: nil where the target is no longer there, which the check of the knowledge reports.
+  private func effect(of target: EntryFollowUp.Target, _ entry: Int) -> Hypothesis.Effect? {
+    switch target {
+    case .part(let part): return .part(part, entry: entry)
+    case .unsaid: return .unsaid(entry: entry)
+    case .entry(let id): return composer.entryIndex(id).map { .entry($0) }
+    case .item(let part, let index):
+      let all = passages.index.value.passages(of: entry)
+      return all.firstIndex { $0.part == part.excerpt && $0.index == index }.map {
+        .passage($0, entry: entry)
+      }
+    }
+  }
+}
+
+extension FollowUp.Part {
+  /// The part of an excerpt that has the items; nil where it has none.
+  fileprivate var excerpt: Reply.Excerpt.Part? {
+    switch self {
+    case .steps: .steps
+    case .attachments: .attachments
+    case .notes: .notes
+    case .summary, .contacts, .phone, .email, .sources, .related, .stillFails, .detail: nil
+    }
+  }
+}
