@@ -220,7 +220,9 @@ package struct Responder: Sendable {
     guard behind.match.tokens.count(where: { !$0.isFiller }) > 1 else { return false }
     switch behind.decision {
     case .answer, .clarify: return behind.reply.confidence >= policy.newSubject
-    case .canned, .unknown: return false
+    case .canned:
+      return composer.cannedKind(behind.decision) == .outside && behind.reply.confidence >= policy.newSubject
+    case .unknown: return false
     }
   }
 
