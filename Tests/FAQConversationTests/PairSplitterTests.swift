@@ -1,6 +1,6 @@
 // 1. Two things that one word joins are two messages, the second also with the first word of the message before it, unless
 //    it has that word itself.
-// 2. What comes behind the clause is no part of the second.
+// 2. What comes behind the clause is no part of the second, and neither is a word at its end that says "both".
 // 3. A message with no such word, with several, or with one before its first word or at its end alone, is left whole; so is
 //    a long one.
 
@@ -11,7 +11,10 @@ import Testing
 struct PairSplitterTests {
   private func pair(_ message: String) -> [String] {
     let text = Array(message.utf8)
-    guard let pair = PairSplitter(["dan", "sama"]).pair(ShippedKnowledge.tokens(text), of: text) else {
+    guard
+      let pair = PairSplitter(["dan", "sama"], both: ["dua-duanya", "dua duanya"]).pair(
+        ShippedKnowledge.tokens(text), of: text)
+    else {
       return []
     }
     return [pair.first, pair.completed ?? pair.second].map {
@@ -25,6 +28,9 @@ struct PairSplitterTests {
       ("Lupa User ID DAN Password", ["Lupa User ID", "Lupa Password"]),
       ("min, lupa user id sama sandi, gimana ya", ["min, lupa user id", "lupa sandi"]),
       ("lupa user id dan lupa password", ["lupa user id", "lupa password"]),
+      ("lupa user id sama lupa password dua duanya", ["lupa user id", "lupa password"]),
+      ("lupa user id sama password Dua-duanya, gimana", ["lupa user id", "lupa password"]),
+      ("user id sama dua-duanya", ["user id", "user dua-duanya"]),
       ("lupa user id atau password", []), ("lupa user id dan password dan email", []),
       ("dan lupa password", []), ("lupa email mandanda", []), ("", []), ("dan", []),
     ])

@@ -6,15 +6,26 @@ struct ActHypotheses: HypothesisProposer {
     proposeCourtesy(turn, &hypotheses)
     guard turn.mayReply, let act = turn.signs.acts.acts.first(where: { isPossible($0, turn) }) else { return }
     guard turn.signs.acts.isAll || isWish(act) || staysCourtesy(act, turn) else { return }
-    // At the beginning there is nothing that an act could be about, and a subject comes first.
-    guard !turn.state.isBlank || turn.signs.acts.isAll && turn.decision == .unknown else { return }
+    guard !turn.state.isBlank || mayBegin(act, turn) else { return }
+    let isComplaint = act == .complaint && turn.signs.acts.isAll
     hypotheses.append(
-      turn.hypothesis(.act, .act(act), isSure: !turn.state.isBlank && isSure(act, turn)) {
+      turn.hypothesis(.act, .act(act), isSure: isComplaint || !turn.state.isBlank && isSure(act, turn)) {
         $0[.fit] = turn.signs.acts.share
         $0[.lead] = (turn.signs.acts.isAll || act.isCourtesy && turn.signs.closes(with: act)).number
         $0[.cue] = act.isCourtesy.number
         $0[.ofKind] = (act == .person || act == .complaint).number
       })
+  }
+
+  /// At the beginning there is nothing that an act could be about, and a subject comes first. A complaint about the office as
+  /// such, "LPSE payah", names none.
+  private func mayBegin(_ act: Act, _ turn: TurnInput) -> Bool {
+    guard turn.signs.acts.isAll else { return false }
+    switch turn.decision {
+    case .unknown: return true
+    case .clarify(category: nil, _): return act == .complaint
+    case .clarify, .answer, .canned: return false
+    }
   }
 
   /// Proposes that a courtesy in front is all that is meant, because the words behind it may belong to it: "oke, besok saya ke

@@ -14,7 +14,8 @@ struct SeveralChoicesHypotheses: HypothesisProposer {
     (self.composer, self.picker, self.policy) = (composer, picker, policy.choices)
     let words = composer.base.phrasebook.list(.joiningWords)
     joins = Set(words.map { $0.lowercased() })
-    pairs = PairSplitter(words, mostWords: policy.problems.longestPair)
+    pairs = PairSplitter(
+      words, both: composer.base.phrasebook.list(.actAll), mostWords: policy.problems.longestPair)
   }
 
   func propose(_ turn: TurnInput, into hypotheses: inout [Hypothesis], _ scratch: inout MatchScratch) {

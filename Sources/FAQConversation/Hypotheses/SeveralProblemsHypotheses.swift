@@ -14,7 +14,9 @@ struct SeveralProblemsHypotheses: HypothesisProposer {
     self.policy = policy
     (self.composer, self.matcher, self.decider) = (composer, matcher, decider)
     splitter = MessageSplitter(matcher.base.connectors, policy: policy)
-    pairs = PairSplitter(matcher.base.phrasebook.list(.joiningWords), mostWords: policy.longestPair)
+    let words = matcher.base.phrasebook
+    pairs = PairSplitter(
+      words.list(.joiningWords), both: words.list(.actAll), mostWords: policy.longestPair)
   }
 
   func propose(_ turn: TurnInput, into hypotheses: inout [Hypothesis], _ scratch: inout MatchScratch) {

@@ -10,11 +10,14 @@ struct PairSplitter: Sendable {
 
   /// The words that join, in small letters.
   private let words: [[UInt8]]
+  /// Words behind the second that say no more than "both", in small letters: "dua-duanya".
+  private let both: [[UInt8]]
   /// See ``ProblemsPolicy/longestPair``.
   private let mostWords: Int
 
-  init(_ words: [String], mostWords: Int = ProblemsPolicy().longestPair) {
+  init(_ words: [String], both: [String] = [], mostWords: Int = ProblemsPolicy().longestPair) {
     self.words = words.map { Array($0.lowercased().utf8) }
+    self.both = both.map { Array($0.lowercased().utf8) }
     self.mostWords = mostWords
   }
 
@@ -35,7 +38,7 @@ struct PairSplitter: Sendable {
     // The typed words are used, because the analyzer reads "user id dan password" as one term.
     guard let join = join(in: text), Int(verb.end) < join.lowerBound else { return nil }
     // The text behind the clause belongs to both.
-    let second = text[join.upperBound...].prefix { !PairSplitter.signs.contains($0) }
+    let second = withoutBoth(text[join.upperBound...].prefix { !PairSplitter.signs.contains($0) })
     let shared = text[Int(verb.start)..<Int(verb.end)]
     let hasVerb = second.split(separator: UInt8(ascii: " ")).contains {
       ASCII.lowered($0) == ASCII.lowered(shared)
@@ -43,6 +46,15 @@ struct PairSplitter: Sendable {
     return Pair(
       first: Array(text[..<join.lowerBound]), second: Array(second),
       completed: hasVerb ? nil : Array(shared + second))
+  }
+
+  /// The text without the words at its end that say "both".
+  private func withoutBoth(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    let small = ASCII.lowered(text)
+    let found = both.first {
+      small.count > $0.count + 1 && small.suffix($0.count + 1).elementsEqual([UInt8(ascii: " ")] + $0)
+    }
+    return text.dropLast(found.map { $0.count + 1 } ?? 0)
   }
 
   /// The only word of a text that joins; nil for none and for several.
