@@ -55,6 +55,9 @@ struct ActHypotheses: HypothesisProposer {
     guard turn.signs.acts.isAll else { return false }
     switch act {
     case .person, .complaint, .cancel, .restart: return true
+    // "Yang salah aku?" asks, and "hehe iya salah, makasih" has nothing to choose from.
+    case .none where turn.signs.asksPlainly || turn.signs.acts.acts.contains(where: \.isCourtesy):
+      return false
     case .back, .unsure, .none, .all, .explain, .repeat, .shorter, .more: return turn.state.check == nil
     // "Lengkap" is no subject, although an entry has the word.
     case .okay: return turn.state.check == nil && turn.decision.entry != nil
