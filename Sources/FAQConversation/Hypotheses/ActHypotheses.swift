@@ -20,10 +20,9 @@ struct ActHypotheses: HypothesisProposer {
   /// At the beginning there is nothing that an act could be about, and a subject comes first. A complaint about the office as
   /// such, "LPSE payah", names none.
   private func mayBegin(_ act: Act, _ turn: TurnInput) -> Bool {
-    guard turn.signs.acts.isAll else { return false }
     switch turn.decision {
-    case .unknown: return true
-    case .clarify(category: nil, _): return act == .complaint
+    case .unknown: return turn.signs.acts.isAll || act == .complaint
+    case .clarify(category: nil, _): return turn.signs.acts.isAll && act == .complaint
     case .clarify, .answer, .canned: return false
     }
   }

@@ -12,6 +12,8 @@ struct NewSubjectHypotheses: HypothesisProposer {
       turn.hypothesis(kind(turn.decision), .alone, isSure: turn.isLog || isKnownComplaint(turn)) {
         guard turn.decision.entry != nil else { return }
         ($0[.fit], $0[.rival]) = (turn.coverage.away, turn.coverage.here)
+        // A question about the answer that was just given wants one thing in it.
+        $0[.ofKind] = $0[.sameAnswer] * $0[.asks]
       })
   }
 
