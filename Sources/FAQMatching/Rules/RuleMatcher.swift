@@ -114,9 +114,28 @@ package struct RuleMatcher: Sendable {
     case .phrase(let phrase):
       return terms(phrase, analyzer, scratch: &scratch).map { .phrase($0) } ?? .any([])
     case .pattern(let source): return (try? Pattern(source)).map { .pattern($0) } ?? .any([])
-    case .all(let parts): return .all(parts.map { compile($0, analyzer, scratch: &scratch) })
-    case .any(let parts): return .any(parts.map { compile($0, analyzer, scratch: &scratch) })
+    case .all(let parts):
+      // A word is looked up at once, and a pattern reads the whole text: patterns are tried last.
+      let parts = parts.map { compile($0, analyzer, scratch: &scratch) }
+      return .all(parts.filter { !hasPattern($0) } + parts.filter { hasPattern($0) })
+    case .any(let parts): return joined(parts.map { compile($0, analyzer, scratch: &scratch) })
     case .not(let part): return .not(compile(part, analyzer, scratch: &scratch))
+    }
+  }
+
+  /// Single words that are alternatives are one test, so that a text is gone through once for all of them.
+  private static func joined(_ parts: [Compiled]) -> Compiled {
+    let words = parts.flatMap { part in if case .word(let terms) = part { terms } else { [TermID]() } }
+    let others = parts.filter { if case .word = $0 { false } else { true } }
+    return others.isEmpty ? .word(words) : .any([.word(words)] + others)
+  }
+
+  private static func hasPattern(_ test: Compiled) -> Bool {
+    switch test {
+    case .pattern: true
+    case .word, .phrase: false
+    case .all(let parts), .any(let parts): parts.contains { hasPattern($0) }
+    case .not(let part): hasPattern(part)
     }
   }
 
