@@ -29,10 +29,10 @@ package struct DialoguePolicy: Sendable, Equatable {
   package init() {}
 }
 
-/// How a message is held against the questions for a part of an answer; the first of the two, also against those that an
-/// entry lists.
+/// How a message is held against the questions for a part of an answer.
 package struct FollowUpPolicy: Sendable, Equatable {
-  /// Factor on the weight of the rarest term for a word that none of the wordings has.
+  /// Factor on the weight of the rarest term for a word that none of the wordings has. It also holds for the questions that
+  /// an entry lists.
   /// Effect: 0/0/-1, 0/0/+1.
   package var strangeness: Float = 1.5
   /// Most words of a follow-up, because longer messages describe a problem of their own.

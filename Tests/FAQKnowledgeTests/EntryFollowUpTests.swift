@@ -3,7 +3,8 @@
 // 2. A heading without a target is unknown, and so is a target on any other heading.
 // 3. An item that the entry lacks and an entry that is not there are errors at the heading, with the mend.
 // 4. One question under two targets of an entry is an error; in two entries it may well stand.
-// 5. A target that is still a draft, or that a later folder strikes, is left out like every other reference.
+// 5. A target that is still a draft is left out like every other reference; `OverlayTests` has one that a later folder
+//    strikes.
 
 @testable import FAQKnowledge
 import Testing

@@ -43,7 +43,8 @@ struct OverlayTests {
     "kode.md": "# K\n## I\n- 550 5.1.1: alamat salah\n- 554: ditolak\n",
     "akun/_kategori.md":
       "# Akun\n\nYang mana?\n\n## Pilihan\n- Lupa → lupa\n- Hapus → hapus\n\n## Pertanyaan\n- akun saya\n",
-    "akun/lupa.md": entry("Lupa sandi", ["lupa sandi"], head: "terkait: hapus\n"),
+    "akun/lupa.md": entry("Lupa sandi", ["lupa sandi"], head: "terkait: hapus\n")
+      + "\n## Lanjutan: hapus\n- sekalian dihapus\n",
     "akun/hapus.md": entry("Hapus akun", ["hapus akun"]),
     "pengumuman/libur.md": "# Libur nasional\n",
   ]
@@ -94,6 +95,7 @@ struct OverlayTests {
     let (base, errors) = try load(["basis.md": "---\nbuang: hapus\n---\n# K\n"])
     #expect(errors == [])
     #expect(base.entries.map(\.id) == ["lupa"] && base.entries[0].related.isEmpty)
+    #expect(base.entries[0].followUps.isEmpty)
     #expect(base.categories[0].clarification.choices.map(\.entry) == ["lupa"])
     #expect(base.notes.count == 1)
     let (_, wrong) = try load(["basis.md": "---\nbuang: hapus, lupaa\n---\n# K\n"])

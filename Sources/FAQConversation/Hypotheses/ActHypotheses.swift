@@ -7,9 +7,9 @@ struct ActHypotheses: HypothesisProposer {
     guard turn.mayReply, let act = turn.signs.acts.acts.first(where: { isPossible($0, turn) }) else { return }
     guard turn.signs.acts.isAll || isWish(act) || staysCourtesy(act, turn) else { return }
     guard !turn.state.isBlank || mayBegin(act, turn) else { return }
-    let isComplaint = act == .complaint && turn.signs.acts.isAll
+    let mayBeSure = !turn.state.isBlank || act == .complaint
     hypotheses.append(
-      turn.hypothesis(.act, .act(act), isSure: isComplaint || !turn.state.isBlank && isSure(act, turn)) {
+      turn.hypothesis(.act, .act(act), isSure: mayBeSure && isSure(act, turn)) {
         $0[.fit] = turn.signs.acts.share
         $0[.lead] = (turn.signs.acts.isAll || act.isCourtesy && turn.signs.closes(with: act)).number
         $0[.cue] = act.isCourtesy.number
@@ -17,8 +17,8 @@ struct ActHypotheses: HypothesisProposer {
       })
   }
 
-  /// At the beginning there is nothing that an act could be about, and a subject comes first. A complaint about the office as
-  /// such, "LPSE payah", names none.
+  /// Whether the first message of a conversation may be an act. A subject comes first, because nothing was said that an act
+  /// could be about. A complaint about the office as such, "LPSE payah", names no subject.
   private func mayBegin(_ act: Act, _ turn: TurnInput) -> Bool {
     switch turn.decision {
     case .unknown: return turn.signs.acts.isAll || act == .complaint

@@ -15,7 +15,7 @@ struct PairSplitter: Sendable {
   /// See ``ProblemsPolicy/longestPair``.
   private let mostWords: Int
 
-  init(_ words: [String], both: [String] = [], mostWords: Int = ProblemsPolicy().longestPair) {
+  init(_ words: [String], both: [String], mostWords: Int = ProblemsPolicy().longestPair) {
     self.words = words.map { Array($0.lowercased().utf8) }
     self.both = both.map { Array($0.lowercased().utf8) }
     self.mostWords = mostWords

@@ -1,5 +1,5 @@
-/// Questions that people ask after the answer of one entry, and where their answer stands: a section
-/// `## Lanjutan: langkah 2`.
+/// A section `## Lanjutan: langkah 2` of an entry: questions that people ask after the entry is answered, and the one
+/// target that answers them.
 package struct EntryFollowUp: Sendable {
   package enum Target: Sendable, Hashable {
     /// A whole part of the entry, or a line of its `## Rincian`.
@@ -60,7 +60,7 @@ extension EntryFollowUp.Target {
 }
 
 extension FollowUp.Part {
-  /// Whether single items of the part can be told.
+  /// Whether the part consists of numbered items: steps, papers or notes.
   fileprivate var hasItems: Bool {
     switch self {
     case .steps, .attachments, .notes: true

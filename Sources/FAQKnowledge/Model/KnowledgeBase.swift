@@ -62,7 +62,7 @@ package struct Entry: Sendable {
   package var related: [Located<String>] = []
   /// Frequent second questions: who signs, how long it takes.
   package var details: [Detail] = []
-  /// What people ask after its answer, and where the answer to that stands.
+  /// Questions that people ask after the entry is answered, each with what answers it.
   package var followUps: [EntryFollowUp] = []
   package var letter: Letter?
   package var check: GuidedCheck?

@@ -123,10 +123,11 @@ package struct RuleMatcher: Sendable {
     }
   }
 
-  /// Single words that are alternatives are one test, so that a text is gone through once for all of them.
+  /// The alternatives as one test. Their single words are tested together, because each test goes through the whole text.
   private static func joined(_ parts: [Compiled]) -> Compiled {
     let words = parts.flatMap { part in if case .word(let terms) = part { terms } else { [TermID]() } }
     let others = parts.filter { if case .word = $0 { false } else { true } }
+    if words.isEmpty { return .any(others) }
     return others.isEmpty ? .word(words) : .any([.word(words)] + others)
   }
 

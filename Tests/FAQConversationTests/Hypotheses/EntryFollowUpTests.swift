@@ -84,6 +84,7 @@ import Testing
 
   @Test(arguments: [
     ("polsek dulu ya", "Serahkan surat kehilangan dari polisi."), ("ke polsek dulu kah", "surat kehilangan"),
+    ("perlu lpaor polsek ga", "surat kehilangan"),
     ("yang lawas ketemu lagi gimana", "Kartu lama tidak berlaku lagi."),
     ("bisa ditunggu ga", "Selesai hari itu juga."), ("lokasi loketnya", "Loket ada di lantai dua."),
   ])
