@@ -14,3 +14,8 @@ extension SIMD32<Float> {
   /// The sum of the numbers, added half to half.
   @inlinable package var total: Float { (lowHalf + highHalf).total }
 }
+
+extension SIMD64<Float> {
+  /// The sum of the numbers, added half to half.
+  @inlinable package var total: Float { (lowHalf + highHalf).total }
+}

@@ -33,14 +33,17 @@ package struct ClauseEvidence: Sendable, Equatable {
     case sourceConfidence
     /// Its signs, where it is left out.
     case sourceDone, sourceNotYet, sourceKept, sourceDenied, sourceAbsent, sourceFine, sourceWants
-    case sourceNeedless, sourceAsks
+    case sourceNeedless, sourceAsks, sourceLost, sourcePointed, sourceOnly, sourceAll, sourceShown
     // The clause that alone says what this reading says.
     case noOwnSource, ownConfidence
+    /// Its signs.
+    case ownDone, ownKept, ownFine, ownAbsent, ownDenied, ownLost, ownWants, ownAsks
+    case ownPointed, ownOnly, ownAll, ownShown
     /// 1 when it stands behind the clause of the whole, -1 when it stands before.
     case order
   }
 
-  var numbers = SIMD32<Float>(repeating: 0)
+  var numbers = SIMD64<Float>(repeating: 0)
 
   subscript(kind: Kind) -> Float {
     get { numbers[kind.rawValue] }
@@ -57,7 +60,7 @@ package struct ClauseEvidence: Sendable, Equatable {
 ///
 /// The shipped ones are fitted on labelled questions by `Tests/Figures/clause-weights`, which writes `clause-weights.txt`.
 package struct ClauseWeights: Sendable, Equatable {
-  private var weights = SIMD32<Float>(repeating: 0)
+  private var weights = SIMD64<Float>(repeating: 0)
 
   /// The weights that ship.
   package static var shipped: ClauseWeights {

@@ -59,6 +59,9 @@ struct ClauseTable {
     evidence[.noSource] = source == nil ? 1 : 0
     evidence[.noOwnSource] = own == nil ? 1 : 0
     evidence[.ownConfidence] = own.map { readings[$0].confidence } ?? 0
+    if let own {
+      for (kind, sign) in ClauseTable.ownSigns { evidence[kind] = clauses[own].has(sign) }
+    }
     if let source, let own { evidence[.order] = own > source ? 1 : -1 }
     guard let source else { return }
     evidence[.sourceConfidence] = readings[source].confidence
@@ -70,7 +73,14 @@ struct ClauseTable {
   private static let signs: [(ClauseEvidence.Kind, ClauseSigns)] = [
     (.sourceDone, .done), (.sourceNotYet, .notYet), (.sourceKept, .kept), (.sourceDenied, .denied),
     (.sourceAbsent, .absent), (.sourceFine, .fine), (.sourceWants, .wants), (.sourceNeedless, .needless),
-    (.sourceAsks, .asks),
+    (.sourceAsks, .asks), (.sourceLost, .lost), (.sourcePointed, .pointed), (.sourceOnly, .only),
+    (.sourceAll, .all), (.sourceShown, .shown),
+  ]
+
+  private static let ownSigns: [(ClauseEvidence.Kind, ClauseSigns)] = [
+    (.ownDone, .done), (.ownKept, .kept), (.ownFine, .fine), (.ownAbsent, .absent), (.ownDenied, .denied),
+    (.ownLost, .lost), (.ownWants, .wants), (.ownAsks, .asks), (.ownPointed, .pointed), (.ownOnly, .only),
+    (.ownAll, .all), (.ownShown, .shown),
   ]
 
   /// The clause that says it most surely alone; nil where none does.

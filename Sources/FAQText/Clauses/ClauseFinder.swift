@@ -50,6 +50,7 @@ package struct ClauseFinder: Sendable {
     for number in clauses.indices where ClauseFinder.isAsked(clauses[number], tokens, text) {
       clauses[number].signs.insert(.asks)
     }
+    for number in clauses.indices { clauses[number].signs.settleDenials() }
     return clauses
   }
 

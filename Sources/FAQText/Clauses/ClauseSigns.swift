@@ -1,7 +1,7 @@
 /// What the words of a clause tell about its part in the message.
 package struct ClauseSigns: OptionSet, Sendable, Hashable {
-  package let rawValue: UInt16
-  package init(rawValue: UInt16) { self.rawValue = rawValue }
+  package let rawValue: UInt32
+  package init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// "sudah": something was done or has happened.
   package static let done = ClauseSigns(rawValue: 1)
@@ -31,6 +31,17 @@ package struct ClauseSigns: OptionSet, Sendable, Hashable {
   /// "batas", "sejam lagi", "keburu": how much time is left, which is seldom what is asked.
   package static let pressed = ClauseSigns(rawValue: 4096)
 
+  /// "lupa", "tidak ingat": something is gone, or not known any more.
+  package static let lost = ClauseSigns(rawValue: 8192)
+  /// "yang": one of several is pointed at.
+  package static let pointed = ClauseSigns(rawValue: 16384)
+  /// "saja": it and nothing else.
+  package static let only = ClauseSigns(rawValue: 32768)
+  /// "semua": all of it.
+  package static let all = ClauseSigns(rawValue: 65536)
+  /// "muncul", "dapat": what the writer sees or was given.
+  package static let shown = ClauseSigns(rawValue: 131072)
+
   /// Signs whose words begin a clause of their own.
   static let beginning: ClauseSigns = [.turn, .despite, .now]
 
@@ -38,8 +49,17 @@ package struct ClauseSigns: OptionSet, Sendable, Hashable {
   static let names: [String: ClauseSigns] = [
     "done": .done, "notYet": .notYet, "kept": .kept, "denied": .denied, "absent": .absent, "fine": .fine,
     "wants": .wants, "needless": .needless, "asks": .asks, "turn": .turn, "despite": .despite, "now": .now,
-    "pressed": .pressed,
+    "pressed": .pressed, "lost": .lost, "pointed": .pointed, "only": .only, "all": .all, "shown": .shown,
   ]
+}
+
+extension ClauseSigns {
+  /// Reads "tidak ingat" and "belum ketemu" as lost, and as neither kept nor fine.
+  mutating func settleDenials() {
+    guard !isDisjoint(with: [.absent, .notYet]), !isDisjoint(with: [.kept, .fine]) else { return }
+    subtract([.kept, .fine])
+    insert(.lost)
+  }
 }
 
 /// A part of a message between two signs of punctuation, or from a word such as "tapi" on.

@@ -52,9 +52,13 @@ struct ClauseFinderTests {
     arguments: [
       ("user id sudah ketemu", [.done, .fine]), ("tiket blm ada", [.notYet]),
       ("masih inget password", [.kept]),
-      ("bukan password", [.denied]), ("gak lupa", [.absent]), ("mau login", [.wants]),
+      ("bukan password", [.denied]), ("gak lupa", [.kept]), ("mau login", [.wants]),
       ("ga usah login", [.needless]),
-      ("login?", [.asks]), ("piye login", [.asks]), ("wis login", [.done]), ("lupa password", []),
+      ("login?", [.asks]), ("piye login", [.asks]), ("wis login", [.done]), ("lupa password", [.lost]),
+      ("gak inget password", [.absent, .lost]), ("password belum ketemu", [.notYet, .lost]),
+      ("passwordnya yang hilang", [.pointed, .lost]), ("password saja", [.only]),
+      ("email sampai semua", [.all]),
+      ("muncul password", [.shown]),
       ("batas login sejam lagi", [.pressed]),
     ] as [(String, ClauseSigns)])
   func `what a clause tells`(text: String, signs: ClauseSigns) {
