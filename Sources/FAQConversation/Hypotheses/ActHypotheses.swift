@@ -73,7 +73,12 @@ struct ActHypotheses: HypothesisProposer {
 
   /// "Semua" means all choices where some are offered, and says nothing beside thanks where none are.
   private func isPossible(_ act: Act, _ turn: TurnInput) -> Bool {
-    act != .all || !turn.state.offered.isEmpty || turn.signs.acts.acts.allSatisfy { !$0.isCourtesy }
+    switch act {
+    case .all: !turn.state.offered.isEmpty || turn.signs.acts.acts.allSatisfy { !$0.isCourtesy }
+    // "Bukan salah saya, kan?" denies no choice.
+    case .none: !turn.signs.kinds.contains(.reason)
+    default: true
+    }
   }
 
   /// Whether an act is meant even where the message says more: "batal, nanti saja".

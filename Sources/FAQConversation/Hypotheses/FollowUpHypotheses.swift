@@ -6,12 +6,20 @@ import FAQText
 struct FollowUpHypotheses: HypothesisProposer {
   private let composer: ReplyComposer
   private let finder: Once<WordingFinder>
+  /// The entry with the most telephone numbers, for those who ask for one where nothing nearer has any; nil where none has.
+  private let phoneBook: Once<Int?>
   /// See ``DialoguePolicy/sameWords``.
   private let sameWords: Float
 
   init(_ composer: ReplyComposer, _ analyzer: Analyzer, policy: DialoguePolicy) {
     self.composer = composer
     sameWords = policy.sameWords
+    phoneBook = Once {
+      let counts = composer.base.entries.map { entry in
+        composer.contacts(of: entry, lpse: "").count { FollowUp.Part.phone.lists($0) }
+      }
+      return counts.indices.filter { counts[$0] > 0 }.max { counts[$0] < counts[$1] }
+    }
     finder = Once {
       let wordings = composer.base.followUps.map {
         WordingFinder.terms(of: $0.wordings.map(\.value), analyzer)
@@ -42,6 +50,12 @@ struct FollowUpHypotheses: HypothesisProposer {
           $0[.ofKind] = part.agreement(with: turn.signs.kinds)
           $0[.elsewhere] = isElsewhere.number
         })
+    }
+    if part == .phone, !turn.signs.acts.isAll, !composer.has(part, entry: entry),
+      let phoneBook = phoneBook.value
+    {
+      add(phoneBook, isElsewhere: false)
+      return
     }
     add(entry, isElsewhere: false)
     if composer.has(part, entry: entry) { return }

@@ -15,6 +15,7 @@ package struct Responder: Sendable {
   private let alone: ContextFreeResponder
   private let offices: LPSEFinder
   private let turns: TurnReader
+  private let requests: RequestFinder
   private let expired: ExpiredAnswers
   private let notices: NoticeBoard?
   /// See ``confirmingLetters``.
@@ -41,6 +42,8 @@ package struct Responder: Sendable {
     expired = ExpiredAnswers(composer)
     notices = NoticeBoard(matcher, composer, ChoicePicker(matcher: matcher, policy: policy.choices))
     turns = TurnReader(matcher, composer, decider: alone.decider, policy: policy)
+    requests = RequestFinder(
+      matcher: matcher, composer: composer, alone: alone, signs: turns.signs, newSubject: policy.newSubject)
   }
 
   package var base: KnowledgeBase { matcher.base }
@@ -117,26 +120,16 @@ package struct Responder: Sendable {
     let message = redaction.read(readable)
     let asides = message.phones + takeOffice(from: message, into: &state)
     var result = alone.resolve(message.sanitized, lpse: state.lpse, asides: asides, &scratch)
-    var read = message.sanitized
-    var courtesy: Courtesy?
-    var signs =
-      mayHaveCourtesy(result, state) ? turns.signs.read(result.match.tokens, of: result.match.text) : nil
-    if let request = signs.flatMap({ behindCourtesy(of: result, $0, state) }) {
-      let behind = alone.resolve(request, lpse: state.lpse, asides: [], &scratch)
-      if turnsAround(state, behind) {
-        courtesy = signs?.courtesy
-        (read, signs) = (request, nil)
-        result = behind
-      }
-    }
+    let request = requests.find(in: &result, state, &scratch)
+    let read = request.text ?? message.sanitized
     result.isFirst = !state.isDisclosed
     let wasBlank = state.isBlank
     if let told = answerAboutNotice(result, read, state, at: now) {
       (result.reply, result.decision, result.isWhole) = (told, .unknown, false)
     } else {
       state = turns.take(
-        read, typed: message.typed, before: state, consent: consent, result: &result, signs: signs,
-        courtesy: courtesy, taking: forced, scratch: &scratch)
+        read, typed: message.typed, before: state, consent: consent, result: &result, signs: request.signs,
+        courtesy: request.courtesy, taking: forced, scratch: &scratch)
     }
     composer.remember(offerOf: result.reply, in: &state)
     keep(&state, in: &result)
@@ -189,41 +182,6 @@ package struct Responder: Sendable {
     let acts = turns.signs.read(result.match.tokens, of: result.match.text).acts.acts
     if acts.contains(.greeting) { return true }
     return wasBlank && !acts.contains(.thanks) && !acts.contains(.goodbye)
-  }
-
-  /// Whether courtesies in front of a message are looked for. A field of a letter is taken as it is, and at the beginning
-  /// of a conversation a message counts whole unless it would be taken for small talk.
-  private func mayHaveCourtesy(_ result: borrowing Resolution, _ state: ConversationState) -> Bool {
-    guard state.form == nil, !result.isLog else { return false }
-    return !state.isBlank || composer.cannedKind(result.decision) == .smalltalk
-  }
-
-  /// Takes the courtesies off the front of a message: "makasih, terus berkasnya apa" becomes "berkasnya apa".
-  ///
-  /// - Returns: nil where it has none in front.
-  private func behindCourtesy(
-    of result: borrowing Resolution, _ signs: TurnSigns, _ state: ConversationState
-  ) -> String? {
-    // In a check "ya" may be the reply: "iya ada".
-    guard signs.acts.start > 0, state.check == nil || !signs.acts.acts.contains(.yes) else { return nil }
-    return String(
-      decoding: result.match.text[Int(result.match.tokens[signs.acts.start].start)...], as: UTF8.self)
-  }
-
-  /// Whether what stands behind a courtesy is what the message is about. Within a conversation it is, unless no word of it
-  /// is known: "makasih atas kesabarannya". At the beginning a greeting stays one unless a subject surely follows it.
-  private func turnsAround(_ state: ConversationState, _ behind: borrowing Resolution) -> Bool {
-    if !state.isBlank {
-      return behind.match.tokens.contains { matcher.space.feature(ofTerm: $0.term) != nil }
-    }
-    // "Terima kasih, sudah bisa": a word or two behind a courtesy belong to it.
-    guard behind.match.tokens.count(where: { !$0.isFiller }) > 1 else { return false }
-    switch behind.decision {
-    case .answer, .clarify: return behind.reply.confidence >= policy.newSubject
-    case .canned:
-      return composer.cannedKind(behind.decision) == .outside && behind.reply.confidence >= policy.newSubject
-    case .unknown: return false
-    }
   }
 
   /// The part of a message that is read: all of a question, the beginning of a mail log or of a field of a letter.

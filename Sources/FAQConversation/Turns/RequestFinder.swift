@@ -1,0 +1,87 @@
+import FAQKnowledge
+import FAQMatching
+import FAQText
+
+/// Finds what a message asks behind its courtesies: "makasih, terus berkasnya apa" asks "berkasnya apa".
+struct RequestFinder: Sendable {
+  let matcher: Matcher
+  let composer: ReplyComposer
+  let alone: ContextFreeResponder
+  let signs: SignReader
+  /// See ``DialoguePolicy/newSubject``.
+  let newSubject: Float
+
+  /// A request behind courtesies.
+  struct Found {
+    /// The request; nil where the message has no courtesies, or is nothing but them.
+    var text: String?
+    /// The courtesy in front of it; nil where none is on a list.
+    var courtesy: Courtesy?
+    /// The signs of the whole message where they were read and the whole is meant.
+    var signs: TurnSigns?
+  }
+
+  /// Most clauses of greeting that a first message begins with. Each of them may be followed by the request, which is matched
+  /// anew.
+  static let mostGreetings = 3
+
+  /// - Parameters:
+  ///   - result: the reply to the whole message; the reply to the request afterwards.
+  ///   - state: what is remembered of the conversation.
+  ///   - scratch: the caller's working memory.
+  /// - Returns: what is asked behind courtesies; without a text where the whole message is meant.
+  func find(in result: inout Resolution, _ state: ConversationState, _ scratch: inout MatchScratch) -> Found {
+    guard mayHaveCourtesy(result, state) else { return Found() }
+    let read = signs.read(result.match.tokens, of: result.match.text)
+    for text in requests(in: result, read, state) {
+      let behind = alone.resolve(text, lpse: state.lpse, asides: [], &scratch)
+      guard isMeant(behind, state, isGreeted: read.acts.greets) else { continue }
+      result = behind
+      return Found(text: text, courtesy: read.courtesy)
+    }
+    return Found(signs: read)
+  }
+
+  /// Whether courtesies in front of a message are looked for. A field of a letter is taken as it is, and at the beginning
+  /// of a conversation a message counts whole unless it would be taken for small talk.
+  private func mayHaveCourtesy(_ result: borrowing Resolution, _ state: ConversationState) -> Bool {
+    guard state.form == nil, !result.isLog else { return false }
+    return !state.isBlank || composer.cannedKind(result.decision) == .smalltalk
+  }
+
+  /// The message without the courtesies in front. A first message may go on with words of greeting that no list has, so that
+  /// each clause behind them may begin the request: "sugeng enjang, kulo badhe tanglet, email …".
+  private func requests(
+    in result: borrowing Resolution, _ signs: TurnSigns, _ state: ConversationState
+  ) -> [String] {
+    // In a check "ya" may be the reply: "iya ada".
+    guard state.check == nil || !signs.acts.acts.contains(.yes) else { return [] }
+    let tokens = result.match.tokens
+    var starts = signs.acts.start > 0 ? [signs.acts.start] : []
+    if state.isBlank, signs.acts.greets {
+      let clauses = tokens.indices.dropFirst(signs.acts.start + 1).filter {
+        tokens[$0].clause != tokens[$0 - 1].clause
+      }
+      starts += clauses.prefix(RequestFinder.mostGreetings)
+    }
+    return starts.map { String(decoding: result.match.text[Int(tokens[$0].start)...], as: UTF8.self) }
+  }
+
+  /// Whether what stands behind a courtesy is what the message is about. Within a conversation it is, unless no word of it
+  /// is known: "makasih atas kesabarannya". At the beginning it is where its subject is sure, or where the courtesy greets.
+  private func isMeant(_ behind: borrowing Resolution, _ state: ConversationState, isGreeted: Bool) -> Bool {
+    if !state.isBlank {
+      return behind.match.tokens.contains { matcher.space.feature(ofTerm: $0.term) != nil }
+    }
+    let words = behind.match.tokens.count { !$0.isFiller }
+    // "Terima kasih, sudah bisa": a word or two behind a courtesy belong to it.
+    guard words > 1 else { return false }
+    switch behind.decision {
+    case .answer where isGreeted && words > 2: return true
+    case .answer, .clarify: return behind.reply.confidence >= newSubject
+    case .canned:
+      return composer.cannedKind(behind.decision) == .outside && behind.reply.confidence >= newSubject
+    case .unknown: return false
+    }
+  }
+}

@@ -1,0 +1,40 @@
+// A first message that begins with a greeting:
+//  1. What stands behind the greeting, in its own clause or a later one, is answered as it is without the greeting.
+//  2. A greeting with nothing behind it, and one with thanks for what works, stay small talk.
+
+import FAQConversation
+import FAQKnowledge
+import FAQMatching
+import ShippedKnowledge
+import Testing
+
+@Suite struct GreetingTests {
+  private static func reply(_ message: String) -> Reply {
+    var scratch = ShippedKnowledge.responder.matcher.makeScratch()
+    return ShippedKnowledge.responder.respond(message, &scratch).reply
+  }
+
+  @Test(arguments: [
+    ("selamat pagi pak, saya mau tanya, ", "email dari lpse tidak masuk", "email-tidak-sampai"),
+    (
+      "Sugeng enjang, kulo badhe tanglet, ", "email ingkang kangge ndaftar lpse saene ingkang kados pundi",
+      "email-pendaftaran"
+    ),
+    (
+      "selamat sore kak, kita mo tanya, ", "kyapa so kita pe email dari LPSE nda maso-maso?",
+      "email-tidak-sampai"
+    ),
+    ("Punten kang, bade tumaros, ", "surel ti LPSE teu dugi-dugi ka abdi. Kumaha nya?", "email-tidak-sampai"),
+  ])
+  func `the request behind a greeting`(greeting: String, request: String, entry: String) {
+    #expect(GreetingTests.reply(request).entry?.id == entry)
+    #expect(GreetingTests.reply(greeting + request).entry?.id == entry)
+  }
+
+  @Test(arguments: [
+    "selamat pagi", "hai admin, apa kabar, semoga sehat selalu ya",
+    "assalamualaikum, salam kenal dari CV Maju",
+    "terima kasih banyak, password sudah bisa dibuka",
+  ])
+  func `a greeting alone`(message: String) { #expect(GreetingTests.reply(message).outcome == .smalltalk) }
+}
