@@ -1,5 +1,5 @@
 /// The evidence for one hypothesis. It has one number for each kind, and most lie between 0 and 1.
-package struct Evidence: Sendable, Equatable {
+package struct Evidence: Sendable {
   package enum Kind: Int, CaseIterable, Sendable {
     /// Always 1, so that each kind of hypothesis has a confidence of its own to begin with.
     case always
@@ -64,7 +64,11 @@ package struct Evidence: Sendable, Equatable {
     case cue
   }
 
-  var numbers = SIMD32<Float>(repeating: 0)
+  /// One number for each kind; those behind the last kind are 0. A vector would be copied whole for each number that is set.
+  private var numbers = InlineArray<32, Float>(repeating: 0)
+
+  /// Most kinds that there can be.
+  static let most = 32
 
   subscript(kind: Kind) -> Float {
     get { numbers[kind.rawValue] }

@@ -23,6 +23,8 @@ extension LetterHypotheses {
   /// order has a word of.
   private func named(_ turn: TurnInput, ordered: [Int]) -> Place? {
     if let entry = turn.decision.entry {
+      // The signs of a first message are not read; of any other they tell at less cost that it orders nothing.
+      guard turn.state.isBlank || turn.signs.orders && turn.signs.namesLetter else { return nil }
       let found = form(composer.base.entries[entry].id)
       // "…, masalah login": a little more does no harm where the message is answered by the letter's entry alone.
       return found.flatMap {
@@ -38,7 +40,7 @@ extension LetterHypotheses {
   private func elsewhere(_ turn: TurnInput, ordered: [Int]) -> Place? {
     if turn.state.isBlank { return nil }
     let related = composer.base.entry(turn.state.entry)?.related.map(\.value) ?? []
-    if !turn.signs.asks || orders(turn), turn.signs.orders || wish.names(turn.message) {
+    if !turn.signs.asks || orders(turn), turn.signs.orders || turn.signs.namesLetter {
       for found in (related + turn.state.earlier.map(\.entry)).compactMap(form)
       where orders(turn) || means(turn, found.form.entry) { return found }
     }

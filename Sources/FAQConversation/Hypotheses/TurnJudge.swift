@@ -21,10 +21,11 @@ struct TurnJudge: Sendable {
   ///
   /// `tokens`: the words of the message that count; none of a first message. The default is none.
   func judge(_ hypotheses: inout [Hypothesis], hearing tokens: [Token] = []) {
-    let heard = words?.sum(tokens) ?? SIMD32(repeating: 0)
+    let heard = words?.sum(tokens)
     for number in hypotheses.indices {
       let hypothesis = hypotheses[number]
-      let odds = weights.sum(hypothesis.evidence, for: hypothesis.kind) + heard[hypothesis.kind.rawValue]
+      let odds =
+        weights.sum(hypothesis.evidence, for: hypothesis.kind) + (heard?[hypothesis.kind.rawValue] ?? 0)
       hypotheses[number].confidence = hypothesis.isSure ? TurnJudge.sure : 1 / (1 + exp(-odds))
     }
   }

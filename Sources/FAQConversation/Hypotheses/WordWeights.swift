@@ -8,7 +8,8 @@ import FAQText
 /// `word-weights.txt`.
 struct WordWeights: Sendable {
   /// Log odds, one row for each word and one number for each kind of hypothesis.
-  private var rows: [SIMD32<Float>] = []
+  private var odds: [Float] = []
+  private static let width = Hypothesis.Kind.allCases.count
   /// The number of the row of each term; nil for a term without one.
   private var places: [Int16?]
 
@@ -32,15 +33,15 @@ struct WordWeights: Sendable {
       }
       let word = Array(fields[0])
       guard let term = lexicon.words.find(word, word.indices) else { continue }
-      places[term.index] = Int16(rows.count)
-      rows.append(WordWeights.weights(fields.dropFirst(), of: kinds))
+      places[term.index] = Int16(odds.count / WordWeights.width)
+      odds += WordWeights.weights(fields.dropFirst(), of: kinds)
     }
   }
 
   private static func weights(
     _ fields: ArraySlice<ArraySlice<UInt8>>, of kinds: [Hypothesis.Kind?]
-  ) -> SIMD32<Float> {
-    var weights = SIMD32<Float>(repeating: 0)
+  ) -> [Float] {
+    var weights = [Float](repeating: 0, count: width)
     for (kind, field) in zip(kinds, fields) {
       if let kind { weights[kind.rawValue] = hundredths(field) }
     }
@@ -57,10 +58,11 @@ struct WordWeights: Sendable {
   static let most = 32
 
   /// Adds up the rows of a message's words: log odds, one number for each kind of hypothesis.
-  func sum(_ tokens: [Token]) -> SIMD32<Float> {
-    var sum = SIMD32<Float>(repeating: 0)
+  func sum(_ tokens: [Token]) -> [Float] {
+    var sum = [Float](repeating: 0, count: WordWeights.width)
     for token in tokens.prefix(WordWeights.most) {
-      if let row = row(token.term) { sum += rows[row] }
+      guard let row = row(token.term) else { continue }
+      for kind in sum.indices { sum[kind] += odds[row * WordWeights.width + kind] }
     }
     return sum
   }
@@ -68,8 +70,9 @@ struct WordWeights: Sendable {
   /// Lists the words of a message that have a weight for a kind of hypothesis, in the order of the message.
   func list(_ tokens: [Token], for kind: Hypothesis.Kind) -> [(term: TermID, weight: Float)] {
     tokens.prefix(WordWeights.most).compactMap { token in
-      guard let term = token.term, let row = row(term), rows[row][kind.rawValue] != 0 else { return nil }
-      return (term, rows[row][kind.rawValue])
+      guard let term = token.term, let row = row(term) else { return nil }
+      let weight = odds[row * WordWeights.width + kind.rawValue]
+      return weight == 0 ? nil : (term, weight)
     }
   }
 

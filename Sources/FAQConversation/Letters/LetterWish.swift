@@ -59,9 +59,4 @@ struct LetterWish: Sendable {
     return said.count <= LetterWish.mostWords && said.contains(where: names.contains)
       && orders.contains { said.firstRange(of: $0) != nil }
   }
-
-  /// Whether a message names a letter: "buatkan suratnya", and not a mere "ya".
-  func names(_ message: String) -> Bool {
-    MessageWords.of(message).contains(where: names.contains)
-  }
 }

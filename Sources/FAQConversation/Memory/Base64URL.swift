@@ -19,11 +19,13 @@ enum Base64URL {
   /// - Returns: nil where a letter is none of the alphabet, where a letter stands alone behind groups of four, so that
   ///   it holds no whole byte, or where the last letter has bits that belong to no byte.
   static func decode(_ text: String) -> [UInt8]? {
-    guard text.utf8.count % 4 != 1 else { return nil }
+    let letters = text.utf8.span
+    guard letters.count % 4 != 1 else { return nil }
     var bytes: [UInt8] = []
+    bytes.reserveCapacity(letters.count * 3 / 4)
     var (buffer, bits) = (UInt32(0), 0)
-    for letter in text.utf8 {
-      guard let value = value(letter) else { return nil }
+    for index in letters.indices {
+      guard let value = value(letters[index]) else { return nil }
       buffer = buffer << 6 | UInt32(value)
       bits += 6
       if bits >= 8 {

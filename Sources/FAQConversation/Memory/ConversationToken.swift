@@ -108,57 +108,72 @@ package enum ConversationToken {
     guard check(body).elementsEqual(bytes.suffix(4)), String(validating: body, as: UTF8.self) != nil else {
       throw .malformed
     }
+    // Bytes are cut and compared, because characters would take most of the time of a turn's memory.
     let fields = body.split(separator: separator, omittingEmptySubsequences: false)
-      .map { String(decoding: $0, as: UTF8.self) }
-    guard let name = fields.first, let fixed = name == version ? fixed : older[name] else {
+    guard let name = fields.first.map(text), let fixed = name == version ? fixed : older[name] else {
       throw .unknownVersion
     }
     guard fields.count >= fixed, let misses = small(fields[5]), let rungs = small(fields[6]) else {
       throw .malformed
     }
-    var state = ConversationState(knowledgeVersion: fields[1])
-    (state.entry, state.category, state.misses) = (fields[2], fields[3], misses)
-    state.offered = fields[4].split(separator: ",").map(String.init)
-    (state.rungs, state.lpse) = (rungs, fields[7])
+    var state = ConversationState(knowledgeVersion: text(fields[1]))
+    (state.entry, state.category, state.misses) = (text(fields[2]), text(fields[3]), misses)
+    state.offered = list(fields[4]).map(text)
+    (state.rungs, state.lpse) = (rungs, text(fields[7]))
     if fixed > 12 {
-      state.also = fields[12].split(separator: ",").map(String.init)
-      state.isDisclosed = fields[13] == "1"
+      state.also = list(fields[12]).map(text)
+      state.isDisclosed = fields[13].elementsEqual([UInt8(ascii: "1")])
     }
     if fixed > 14 { try readSubjects(told: fields[14], earlier: fields[15], &state) }
     if !fields[8].isEmpty {
       guard let question = small(fields[9]) else { throw .malformed }
-      state.check = .init(owner: CheckOwner(written: fields[8]), question: question)
+      state.check = .init(owner: CheckOwner(written: text(fields[8])), question: question)
     }
     try readLetter(fields, values: fields[fixed...], &state)
     return state
   }
 
   private static func readLetter(
-    _ fields: [String], values: ArraySlice<String>, _ state: inout ConversationState
+    _ fields: [ArraySlice<UInt8>], values: ArraySlice<ArraySlice<UInt8>>, _ state: inout ConversationState
   ) throws(TokenError) {
     guard !fields[10].isEmpty else { return }
     if fields[11].isEmpty, values.isEmpty {
-      state.unconfirmedLetter = fields[10]
+      state.unconfirmedLetter = text(fields[10])
     } else {
       guard let field = small(fields[11]) else { throw .malformed }
-      state.form = .init(entry: fields[10], field: field, values: Array(values))
+      state.form = .init(entry: text(fields[10]), field: field, values: values.map(text))
     }
   }
 
   private static func readSubjects(
-    told: String, earlier: String, _ state: inout ConversationState
+    told: ArraySlice<UInt8>, earlier: ArraySlice<UInt8>, _ state: inout ConversationState
   ) throws(TokenError) {
     guard let parts = told.isEmpty ? 0 : small(told) else { throw .malformed }
     state.told = ToldParts(rawValue: parts)
-    for written in earlier.split(separator: ",") {
+    for written in list(earlier) {
       guard let subject = Subject(written: written) else { throw .malformed }
       state.earlier.append(subject)
     }
   }
 
-  fileprivate static func small(_ digits: String) -> Int? {
-    guard digits.utf8.count <= 3, let number = Int(digits), number >= 0 else { return nil }
+  /// A number of one to three digits.
+  fileprivate static func small(_ digits: ArraySlice<UInt8>) -> Int? {
+    guard 1...3 ~= digits.count else { return nil }
+    var number = 0
+    for digit in digits {
+      guard let value = ASCII.value(ofDigit: digit) else { return nil }
+      number = number * 10 + value
+    }
     return number
+  }
+
+  fileprivate static func text(_ bytes: ArraySlice<UInt8>) -> String {
+    String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// The pieces between commas; an empty one is none.
+  private static func list(_ bytes: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
+    bytes.split(separator: UInt8(ascii: ","))
   }
 
   /// Four bytes of FNV-1a: they catch slips, not forgers; a token holds nothing worth forging.
@@ -189,11 +204,11 @@ extension Subject {
   var written: String { "\(entry)/\(rungs)/\(told.rawValue)" }
 
   /// - Returns: nil for what ``written`` never is.
-  init?(written: Substring) {
-    let parts = written.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+  init?(written: ArraySlice<UInt8>) {
+    let parts = written.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
     guard parts.count == 3, let rungs = ConversationToken.small(parts[1]),
       let told = ConversationToken.small(parts[2])
     else { return nil }
-    self.init(entry: parts[0], rungs: rungs, told: ToldParts(rawValue: told))
+    self.init(entry: ConversationToken.text(parts[0]), rungs: rungs, told: ToldParts(rawValue: told))
   }
 }

@@ -1,7 +1,7 @@
 import Basics
 
 /// The evidence for reading a message without some of its clauses. Most numbers lie between 0 and 1.
-package struct ClauseEvidence: Sendable, Equatable {
+package struct ClauseEvidence: Sendable {
   package enum Kind: Int, CaseIterable, Sendable {
     /// Always 1.
     case always
@@ -43,7 +43,11 @@ package struct ClauseEvidence: Sendable, Equatable {
     case order
   }
 
-  var numbers = SIMD64<Float>(repeating: 0)
+  /// One number for each kind; those behind the last kind are 0. A vector would be copied whole for each number that is set.
+  private var numbers = InlineArray<64, Float>(repeating: 0)
+
+  /// Most kinds that there can be.
+  static let most = 64
 
   subscript(kind: Kind) -> Float {
     get { numbers[kind.rawValue] }
@@ -60,7 +64,7 @@ package struct ClauseEvidence: Sendable, Equatable {
 ///
 /// The shipped ones are fitted on labelled questions by `Tests/Figures/clause-weights`, which writes `clause-weights.txt`.
 package struct ClauseWeights: Sendable, Equatable {
-  private var weights = SIMD64<Float>(repeating: 0)
+  private var weights = [Float](repeating: 0, count: ClauseEvidence.Kind.allCases.count)
 
   /// The weights that ship.
   package static var shipped: ClauseWeights {
@@ -81,5 +85,7 @@ package struct ClauseWeights: Sendable, Equatable {
   }
 
   /// The log-odds that a reading rather than the whole message is right, where one of them is.
-  func sum(_ evidence: ClauseEvidence) -> Float { (weights * evidence.numbers).total }
+  func sum(_ evidence: ClauseEvidence) -> Float {
+    ClauseEvidence.Kind.allCases.reduce(0) { $0 + weights[$1.rawValue] * evidence[$1] }
+  }
 }

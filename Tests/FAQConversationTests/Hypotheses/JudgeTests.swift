@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test func `the evidence fits into its vector`() {
-    #expect(Evidence.Kind.allCases.count <= Evidence().numbers.scalarCount)
+    #expect(Evidence.Kind.allCases.count <= Evidence.most)
   }
 
   @Test(arguments: Hypothesis.Kind.allCases) func `every reading has weights`(kind: Hypothesis.Kind) {

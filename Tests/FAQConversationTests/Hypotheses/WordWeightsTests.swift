@@ -41,7 +41,7 @@ import Testing
 
   @Test(arguments: ["zzqqx\t1\t1\t1", "kirim surat\t1\t1\t1", "\t1\t1\t1", "kirim"])
   func `a line that names no word of the lexicon`(line: String) {
-    #expect(Self.weights([line]).sum(Self.tokens("kirim surat password zzqqx")) == SIMD32(repeating: 0))
+    #expect(Self.weights([line]).sum(Self.tokens("kirim surat password zzqqx")).allSatisfy { $0 == 0 })
   }
 
   @Test func `what stands behind the first words`() {
