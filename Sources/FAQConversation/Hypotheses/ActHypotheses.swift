@@ -22,8 +22,8 @@ struct ActHypotheses: HypothesisProposer {
   private func mayBegin(_ act: Act, _ turn: TurnInput) -> Bool {
     switch turn.decision {
     case .unknown: return turn.signs.acts.isAll || act == .complaint
-    case .clarify(category: nil, _): return turn.signs.acts.isAll && act == .complaint
-    case .clarify, .answer, .canned: return false
+    case .clarify: return turn.signs.acts.isAll && act == .complaint
+    case .answer, .canned: return false
     }
   }
 

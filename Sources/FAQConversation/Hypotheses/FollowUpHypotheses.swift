@@ -51,7 +51,7 @@ struct FollowUpHypotheses: HypothesisProposer {
           $0[.elsewhere] = isElsewhere.number
         })
     }
-    if part == .phone, !turn.signs.acts.isAll, !composer.has(part, entry: entry),
+    if part == .phone, !turn.signs.acts.isAll, !turn.promises, !composer.has(part, entry: entry),
       let phoneBook = phoneBook.value
     {
       add(phoneBook, isElsewhere: false)

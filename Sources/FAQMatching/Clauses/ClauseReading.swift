@@ -92,20 +92,29 @@ extension Matcher {
       readings[number].evidence = table.evidence(for: number)
       readings[number].logOdds = policy.clauses.weights.sum(readings[number].evidence)
     }
-    return readings.filter { reading in
-      // "Data tidak sinkron, bukan SIKAP yang gagal": what the message denies is not what it asks.
-      if reading.kept.allSatisfy({ clauses[$0].signs.contains(.denied) }) { return false }
-      if case .answer(let entry) = reading.decision {
-        if reading.confidence < policy.decision.answer { return false }
-        // A whole that is not near an entry is not about it, unless a circumstance leads away from the entry.
-        if all == .open, reading.evidence[.circumstanceLeftOut] == 0,
-          share(of: entry, in: whole) < policy.decision.offer
-        {
-          return false
-        }
-      }
-      return meaning(reading.decision) != all
+    return readings.filter {
+      meaning($0.decision) != all && isSound($0, of: clauses) && isNear($0, to: whole, meaning: all)
     }
+  }
+
+  /// Whether what a reading says may be what the message asks, by the clauses that it keeps and leaves out.
+  private func isSound(_ reading: ClauseReading, of clauses: [Clause]) -> Bool {
+    // "Data tidak sinkron, bukan SIKAP yang gagal": what the message denies is not what it asks.
+    if reading.kept.allSatisfy({ clauses[$0].signs.contains(.denied) }) { return false }
+    guard meaning(reading.decision) == .handoff else { return true }
+    // "Webnya tidak bisa dibuka, muter saja": who says what is wrong wants no person.
+    return clauses.indices.allSatisfy {
+      reading.kept.contains($0) || clauses[$0].signs.isDisjoint(with: [.absent, .lost])
+    }
+  }
+
+  /// Whether a reading that answers is sure enough, and near what the whole is about. A whole that is not near an entry is not
+  /// about it, unless a circumstance leads away from the entry.
+  private func isNear(_ reading: ClauseReading, to whole: Match, meaning all: ClauseReading.Meaning) -> Bool {
+    guard case .answer(let entry) = reading.decision else { return true }
+    guard reading.confidence >= policy.decision.answer else { return false }
+    return all != .open || reading.evidence[.circumstanceLeftOut] != 0
+      || share(of: entry, in: whole) >= policy.decision.offer
   }
 
   /// Whether the keywords of a clause alone speak for something else than the whole says: most messages are done with then.
