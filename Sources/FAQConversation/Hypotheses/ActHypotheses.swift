@@ -77,7 +77,9 @@ struct ActHypotheses: HypothesisProposer {
     case .all: !turn.state.offered.isEmpty || turn.signs.acts.acts.allSatisfy { !$0.isCourtesy }
     // "Bukan salah saya, kan?" denies no choice.
     case .none: !turn.signs.kinds.contains(.reason)
-    default: true
+    case .person, .complaint, .cancel, .restart, .back, .unsure, .explain, .repeat, .shorter, .more, .thanks,
+      .goodbye, .greeting, .no, .yes, .okay:
+      true
     }
   }
 

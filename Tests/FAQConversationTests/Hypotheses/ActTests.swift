@@ -4,6 +4,7 @@
 // 4. A message of nothing but an act is never a subject: every phrase of every list, after an answer and after a question
 //    with choices, leads to no entry but the one under discussion or one that was offered.
 // 5. The wish for a person, and a complaint, end at contacts in every state of a conversation.
+// 6. "Bukan salah saya" asks whose fault it is, and denies nothing.
 
 @testable import FAQConversation
 import FAQKnowledge
@@ -74,5 +75,11 @@ import Testing
       #expect(reply.outcome == .handoff || reply.entry?.id == "kontak", "\(beginning) \(wish)")
       #expect(!reply.contacts.isEmpty)
     }
+  }
+
+  @Test(arguments: ["bukan salah saya dong", "bah, bukan salahku rupanya?", "itu bukan salah saya kan"])
+  func `whose fault it is`(message: String) throws {
+    let reply = try Talk(["user id saya ada tanda || dan gagal enkripsi di apendo", message]).reply
+    #expect(reply.entry?.id == "apendo-user-id-karakter")
   }
 }

@@ -3,6 +3,7 @@
 // 3. A paper or a contact alone answers nobody who asks for neither.
 // 4. The excerpt is the passage at its place: its text stands in that part of the reply, whose parts are whole.
 // 5. What no passage says is said to be unknown, with whom to ask.
+// 6. A telephone number that the entry lacks comes from the entry that lists most of them; who only says "no" gets none.
 
 @testable import FAQConversation
 import FAQKnowledge
@@ -70,5 +71,16 @@ import Testing
     #expect(reply.excerpt == nil)
     #expect(!reply.contacts.isEmpty)
     #expect(reply.lead == Self.responder.base.phrasebook[.notMentioned])
+  }
+
+  @Test(arguments: [
+    "muncul data tidak tersinkronisasi waktu login", "ppk pindah satker apakah harus daftar ulang",
+  ])
+  func `a telephone number that the entry lacks`(question: String) throws {
+    #expect(try Talk([question]).reply.contacts.allSatisfy { $0.kind != .phone })
+    let reply = try Talk([question, "nomor teleponnya berapa"]).reply
+    #expect(reply.entry?.id == "kontak")
+    #expect(reply.text.contains("(021) 2993 5577"))
+    #expect(try Talk([question, "no"]).reply.entry?.id != "kontak")
   }
 }
