@@ -6,7 +6,7 @@
 /// more is resolved and two turns more are held, as `pandu-bench --sensitivity Tests/Questions/*.jsonl Tests/Dialogues/*.jsonl` prints it. Of 2,136
 /// questions 2,064 are resolved and 35 misled as it stands, and of 3,223 turns 3,096 are held.
 package struct DialoguePolicy: Sendable, Equatable {
-  /// Least confidence of a message that is a subject of its own in the middle of a check, and of one behind a greeting.
+  /// Least confidence of a message that is a subject of its own in the middle of a check, and of one behind thanks.
   /// Effect: 0/0/0, 0/0/-1.
   package var newSubject: Float = 0.75
   /// Misses in a row after which a person is named instead of asking again.

@@ -96,8 +96,8 @@ struct ActReading: Sendable {
     return Courtesy(act: act, share: share)
   }
 
-  /// Whether the message neither thanks nor says goodbye, so that its courtesies are those of a beginning.
-  var greets: Bool { !acts.contains(.thanks) && !acts.contains(.goodbye) }
+  /// Whether the message neither thanks nor says goodbye, so that its courtesies may be those of a beginning.
+  var mayGreet: Bool { !acts.contains(.thanks) && !acts.contains(.goodbye) }
 
   /// Whether the message is nothing but acts.
   var isAll: Bool { !acts.isEmpty && left == 0 }

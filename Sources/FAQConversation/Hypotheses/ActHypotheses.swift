@@ -71,9 +71,10 @@ struct ActHypotheses: HypothesisProposer {
     return turn.signs.closes(with: act) || turn.signs.acts.share >= 0.5
   }
 
-  /// "Semua" means all choices where some are offered, and says nothing beside thanks where none are.
+  /// Whether the words of an act may mean it here.
   private func isPossible(_ act: Act, _ turn: TurnInput) -> Bool {
     switch act {
+    // "Semua" means all choices where some are offered, and says nothing beside thanks where none are.
     case .all: !turn.state.offered.isEmpty || turn.signs.acts.acts.allSatisfy { !$0.isCourtesy }
     // "Bukan salah saya, kan?" denies no choice.
     case .none: !turn.signs.kinds.contains(.reason)

@@ -65,10 +65,11 @@ package struct Evidence: Sendable {
   }
 
   /// One number for each kind; those behind the last kind are 0. A vector would be copied whole for each number that is set.
-  private var numbers = InlineArray<32, Float>(repeating: 0)
+  private var numbers = Numbers(repeating: 0)
+  private typealias Numbers = InlineArray<32, Float>
 
   /// Most kinds that there can be.
-  static let most = 32
+  static let most = Numbers.count
 
   subscript(kind: Kind) -> Float {
     get { numbers[kind.rawValue] }

@@ -6,7 +6,8 @@ import FAQText
 struct FollowUpHypotheses: HypothesisProposer {
   private let composer: ReplyComposer
   private let finder: Once<WordingFinder>
-  /// The entry with the most telephone numbers, for those who ask for one where nothing nearer has any; nil where none has.
+  /// The entry with the most telephone numbers, for those who ask for one that the entry under discussion lacks; nil where none
+  /// has any.
   private let phoneBook: Once<Int?>
   /// See ``DialoguePolicy/sameWords``.
   private let sameWords: Float
@@ -39,33 +40,41 @@ struct FollowUpHypotheses: HypothesisProposer {
     }
     guard let found = finder.value.find(turn.tokens[turn.signs.acts.start...]) else { return }
     let part = composer.base.followUps[found.group].part
-    let kind: Hypothesis.Kind = part == .stillFails ? .stillFails : .part
-    // The very words of the knowledge; a complaint in them may as well be a reply to a check.
-    let isSure = found.likeness >= sameWords && part != .stillFails && composer.has(part, entry: entry)
-    func add(_ entry: Int, isElsewhere: Bool) {
-      hypotheses.append(
-        turn.hypothesis(kind, .part(part, entry: entry), isSure: isSure && !isElsewhere) {
-          $0[.fit] = found.likeness
-          $0[.lead] = composer.has(part, entry: entry).number
-          $0[.ofKind] = part.agreement(with: turn.signs.kinds)
-          $0[.elsewhere] = isElsewhere.number
-        })
-    }
-    if part == .phone, !turn.signs.acts.isAll, !turn.promises, !composer.has(part, entry: entry),
-      let phoneBook = phoneBook.value
-    {
-      add(phoneBook, isElsewhere: false)
+    let isTold = composer.has(part, entry: entry)
+    if part == .phone, !isTold, !turn.signs.acts.isAll, !turn.promises, let phoneBook = phoneBook.value {
+      hypotheses.append(hypothesis(of: part, phoneBook, found, turn))
       return
     }
-    add(entry, isElsewhere: false)
-    if composer.has(part, entry: entry) { return }
     // The entry that explains a form says who signs it.
     let related = composer.base.entries[entry].related.compactMap { composer.entryIndex($0.value) }
-    if let other = related.first(where: { composer.has(part, entry: $0) }) { add(other, isElsewhere: true) }
+    let other = isTold ? nil : related.first { composer.has(part, entry: $0) }
+    // The very words of the knowledge ask for the answer's own part, or for a detail that neither it nor a related one tells.
+    let isSure = found.likeness >= sameWords && (isTold || other == nil && part.isDetail)
+    hypotheses.append(hypothesis(of: part, entry, found, turn, isSure: isSure))
+    if let other { hypotheses.append(hypothesis(of: part, other, found, turn, isElsewhere: true)) }
+  }
+
+  private func hypothesis(
+    of part: FollowUp.Part, _ entry: Int, _ found: WordingFinder.Found, _ turn: TurnInput,
+    isSure: Bool = false,
+    isElsewhere: Bool = false
+  ) -> Hypothesis {
+    // A complaint in the very words of the knowledge may as well be a reply to a check.
+    let isComplaint = part == .stillFails
+    return turn.hypothesis(
+      isComplaint ? .stillFails : .part, .part(part, entry: entry), isSure: isSure && !isComplaint
+    ) {
+      $0[.fit] = found.likeness
+      $0[.lead] = composer.has(part, entry: entry).number
+      $0[.ofKind] = part.agreement(with: turn.signs.kinds)
+      $0[.elsewhere] = isElsewhere.number
+    }
   }
 }
 
 extension FollowUp.Part {
+  fileprivate var isDetail: Bool { if case .detail = self { true } else { false } }
+
   /// 1 for a part of a kind that a question word asks for, -1 where it asks for papers or a number and this is neither, and
   /// 0 where it tells nothing.
   fileprivate func agreement(with kinds: QuestionKind) -> Float {

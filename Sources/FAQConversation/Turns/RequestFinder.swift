@@ -35,7 +35,7 @@ struct RequestFinder: Sendable {
     let read = signs.read(result.match.tokens, of: result.match.text)
     for text in requests(in: result, read, state) {
       let behind = alone.resolve(text, lpse: state.lpse, asides: [], &scratch)
-      guard isMeant(behind, state, isGreeted: read.acts.greets) else { continue }
+      guard isMeant(behind, state, isGreeted: read.acts.mayGreet) else { continue }
       result = behind
       return Found(text: text, courtesy: read.courtesy)
     }
@@ -51,14 +51,14 @@ struct RequestFinder: Sendable {
 
   /// The message without the courtesies in front. A first message may go on with words of greeting that no list has, so that
   /// each clause behind them may begin the request: "sugeng enjang, kulo badhe tanglet, email …".
-  private func requests(
+  func requests(
     in result: borrowing Resolution, _ signs: TurnSigns, _ state: ConversationState
   ) -> [String] {
     // In a check "ya" may be the reply: "iya ada".
     guard state.check == nil || !signs.acts.acts.contains(.yes) else { return [] }
     let tokens = result.match.tokens
     var starts = signs.acts.start > 0 ? [signs.acts.start] : []
-    if state.isBlank, signs.acts.greets {
+    if state.isBlank, signs.acts.mayGreet {
       let clauses = tokens.indices.dropFirst(signs.acts.start + 1).filter {
         tokens[$0].clause != tokens[$0 - 1].clause
       }

@@ -179,9 +179,8 @@ package struct Responder: Sendable {
 
   /// Whether small talk is a greeting: the message greets, or begins a conversation and neither thanks nor says goodbye.
   private func greets(_ result: borrowing Resolution, wasBlank: Bool) -> Bool {
-    let acts = turns.signs.read(result.match.tokens, of: result.match.text).acts.acts
-    if acts.contains(.greeting) { return true }
-    return wasBlank && !acts.contains(.thanks) && !acts.contains(.goodbye)
+    let acts = turns.signs.read(result.match.tokens, of: result.match.text).acts
+    return acts.acts.contains(.greeting) || wasBlank && acts.mayGreet
   }
 
   /// The part of a message that is read: all of a question, the beginning of a mail log or of a field of a letter.

@@ -1,8 +1,10 @@
 // A first message that begins with a greeting:
 //  1. What stands behind the greeting, in its own clause or a later one, is answered as it is without the greeting.
 //  2. A greeting with nothing behind it, and one with thanks for what works, stay small talk.
+//  3. What is tried is the message without its courtesies, and from each of the next three clauses on; behind thanks, or within a
+//     conversation, the first of these alone.
 
-import FAQConversation
+@testable import FAQConversation
 import FAQKnowledge
 import FAQMatching
 import ShippedKnowledge
@@ -37,4 +39,26 @@ import Testing
     "terima kasih banyak, password sudah bisa dibuka",
   ])
   func `a greeting alone`(message: String) { #expect(GreetingTests.reply(message).outcome == .smalltalk) }
+
+  @Test(arguments: [
+    ("halo, qq, xx, zz, vv, jj", "", ["qq, xx, zz, vv, jj", "xx, zz, vv, jj", "zz, vv, jj", "vv, jj"]),
+    ("qq, xx, zz, vv, jj", "", ["xx, zz, vv, jj", "zz, vv, jj", "vv, jj"]),
+    ("makasih, qq, xx, zz", "", ["qq, xx, zz"]), ("halo, qq, xx, zz", "lupa-password", ["qq, xx, zz"]),
+    ("lupa password", "", []),
+  ])
+  func `what is tried`(message: String, discussed: String, requests: [String]) {
+    let responder = ShippedKnowledge.responder
+    let (matcher, composer) = (responder.matcher, responder.composer)
+    let signs = SignReader(responder.base.phrasebook, matcher.analyzer, mostWords: 18)
+    let alone = ContextFreeResponder(matcher, composer, policy: DialoguePolicy())
+    let finder = RequestFinder(
+      matcher: matcher, composer: composer, alone: alone, signs: signs,
+      newSubject: DialoguePolicy().newSubject)
+    var scratch = matcher.makeScratch()
+    var state = ConversationState(knowledgeVersion: responder.base.version)
+    state.entry = discussed
+    let result = alone.resolve(message, lpse: "", asides: [], &scratch)
+    let read = signs.read(result.match.tokens, of: result.match.text)
+    #expect(finder.requests(in: result, read, state) == requests)
+  }
 }
