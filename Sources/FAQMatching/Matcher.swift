@@ -17,46 +17,21 @@ package final class Matcher: Sendable {
   package let examples: ExampleIndex
   package let rules: RuleMatcher
 
-  /// Reads folders, and the word lists of the likeliest language beside them.
-  ///
-  /// - Parameters:
-  ///   - folders: the paths of the knowledge, each folder over those before it.
-  ///   - runner: does what can be done side by side. The default does it one after the other.
-  /// - Returns: a matcher of what could be read, and every problem of the files.
-  package static func load(_ folders: [String], on runner: some SideBySide = OneAfterAnother()) -> (
-    matcher: Matcher, problems: [Diagnostic]
-  ) {
-    let (loaded, lists) = KnowledgeLoader.load(
-      folders, validating: false, on: runner, beside: { LanguageLists.read(.indonesian) })
-    return (Matcher(loaded.base, lists: lists, on: runner), loaded.problems)
-  }
-
-  /// Reads all wordings and fits the weights.
-  ///
-  /// - Parameters:
-  ///   - base: the knowledge.
-  ///   - lists: the word lists of the language, when they have been read already. The default is to read them.
-  ///   - policy: the thresholds. The default is what ships.
-  ///   - runner: does what can be done side by side. The default does it one after the other.
-  package init(
-    _ base: KnowledgeBase, lists: LexiconBuilder? = nil, policy: MatchPolicy = MatchPolicy(),
+  /// Reads all wordings and fits the weights: ``make(_:lists:policy:on:beside:)`` without other work.
+  package convenience init(
+    _ base: KnowledgeBase, policy: MatchPolicy = MatchPolicy(),
     on runner: some SideBySide = OneAfterAnother()
   ) {
-    let build = MatcherBuilder(base, lists: lists, policy: policy, on: runner)
-    self.base = base
-    self.policy = policy
-    labels = build.labels
-    space = build.space
-    // Neither needs the other, and fitting is half of the work.
-    (weights, (analyzer, polarity, clauseFinder, examples, rules)) = runner.run(
-      { build.weights() },
-      {
-        let analyzer = build.analyzer()
-        return (
-          analyzer, PolarityReader(build.language, analyzer), ClauseFinder(build.language, analyzer),
-          build.exampleIndex(), RuleMatcher(base, analyzer)
-        )
-      })
+    let build = MatcherBuilder(base, policy: policy, on: runner)
+    let (weights, (readers, _)) = Matcher.fit(build, on: runner, beside: { _, _ in })
+    self.init(build, weights, readers)
+  }
+
+  init(_ build: MatcherBuilder, _ weights: KeywordWeights, _ readers: Readers) {
+    (base, policy, labels, space) = (build.base, build.policy, build.labels, build.space)
+    self.weights = weights
+    (analyzer, polarity, clauseFinder) = (readers.analyzer, readers.polarity, readers.clauses)
+    (examples, rules) = (readers.examples, readers.rules)
   }
 
   /// The reader of questions to this knowledge, without the weights: it is ready in half of the time.

@@ -19,7 +19,7 @@ struct MatcherBuilder {
   ///   - policy: the thresholds. The default is what ships.
   ///   - runner: does what can be done side by side. The default does it one after the other.
   init(
-    _ base: KnowledgeBase, lists: LexiconBuilder? = nil, policy: MatchPolicy = MatchPolicy(),
+    _ base: KnowledgeBase, lists: consuming LexiconBuilder? = nil, policy: MatchPolicy = MatchPolicy(),
     on runner: some SideBySide = OneAfterAnother()
   ) {
     self.policy = policy
@@ -27,35 +27,17 @@ struct MatcherBuilder {
     self.base = base
     self.language = language
     labels = LabelSet(base)
-    var builder = lists.flatMap { $0.language == language ? $0 : nil } ?? LanguageLists.read(language)
+    // The lists are consumed, because a second holder would have them copied at the first word added.
+    var builder = lists ?? LanguageLists.read(language)
+    if builder.language != language { builder = LanguageLists.read(language) }
     MatcherBuilder.add(base.vocabulary, to: &builder)
     let lines = MatcherBuilder.lines(base, labels)
-    var words: [TermID] = []
-    var starts = [0]
-    for line in lines {
-      builder.add(knowledge: line.text, into: &words)
-      starts.append(words.count)
-    }
-    // Words that stand only in rules, in follow-up questions or in answers of checks are also made known; else a rule never
-    // fires, a follow-up is not read, and a slip in an answer is not mended.
-    var ignored: [TermID] = []
-    for rule in base.entries.flatMap(\.rules) {
-      for text in rule.value.texts { builder.add(knowledge: text, into: &ignored) }
-    }
-    let followUps = base.followUps.flatMap(\.wordings) + base.entries.flatMap(\.followUps).flatMap(\.wordings)
-    for wording in followUps {
-      builder.add(knowledge: wording.value, into: &ignored)
-    }
-    for check in base.entries.compactMap(\.check) + base.categories.compactMap(\.check) {
-      for answer in check.questions.flatMap(\.answers) {
-        builder.add(knowledge: answer.label, into: &ignored)
-      }
-    }
+    texts = lines.map(\.text)
+    let words = MatcherBuilder.words(texts + MatcherBuilder.otherTexts(base), addedTo: &builder, on: runner)
     lexicon = builder.build()
     space = FeatureSpace(
-      termCount: lexicon.words.count, wordCount: words.count, policy: policy.features)
-    texts = lines.map(\.text)
-    learn(lines, LineWords(words: words, starts: starts), on: runner)
+      termCount: lexicon.words.count, wordCount: words.count(ofFirst: lines.count), policy: policy.features)
+    learn(lines, words, on: runner)
   }
 
   /// A text to learn from.
@@ -67,10 +49,52 @@ struct MatcherBuilder {
 
   /// The words of all lines, one after the other.
   private struct LineWords: Sendable {
-    let words: [TermID]
-    let starts: [Int]
+    private var words: [TermID] = []
+    private var starts = [0]
 
     subscript(line: Int) -> ArraySlice<TermID> { words[starts[line]..<starts[line + 1]] }
+
+    func count(ofFirst lines: Int) -> Int { starts[lines] }
+
+    mutating func add(_ texts: ArraySlice<String>, to builder: inout LexiconBuilder) {
+      for text in texts {
+        builder.add(knowledge: text, into: &words)
+        starts.append(words.count)
+      }
+    }
+
+    /// Adds lines whose words have other numbers.
+    mutating func add(_ other: LineWords, numbered numbers: [TermID]) {
+      starts += other.starts.dropFirst().map { $0 + words.count }
+      words += other.words.map { numbers[$0.index] }
+    }
+  }
+
+  /// The texts whose words are made known although nothing is learnt from them: else a rule never fires, a follow-up is not
+  /// read, and a slip in an answer of a check is not mended.
+  private static func otherTexts(_ base: KnowledgeBase) -> [String] {
+    let rules = base.entries.flatMap(\.rules).flatMap(\.value.texts)
+    let followUps = base.followUps.flatMap(\.wordings) + base.entries.flatMap(\.followUps).flatMap(\.wordings)
+    let checks = base.entries.compactMap(\.check) + base.categories.compactMap(\.check)
+    let answers = checks.flatMap(\.questions).flatMap(\.answers)
+    return rules + followUps.map(\.value) + answers.map(\.label)
+  }
+
+  /// Makes the words of texts known. Each half of the texts is read beside the other.
+  private static func words(
+    _ texts: [String], addedTo builder: inout LexiconBuilder, on runner: some SideBySide
+  ) -> LineWords {
+    let (half, language) = (texts.count / 2, builder.language)
+    var words = LineWords()
+    let (_, second) = runner.run(
+      { words.add(texts[..<half], to: &builder) },
+      {
+        var (words, builder) = (LineWords(), LexiconBuilder(language: language, words: 4_000))
+        words.add(texts[half...], to: &builder)
+        return (words: words, builder: builder)
+      })
+    words.add(second.words, numbered: builder.add(knowledgeOf: second.builder))
+    return words
   }
 
   /// Adds the words of the knowledge's own vocabulary to those of its language.
@@ -156,16 +180,17 @@ struct MatcherBuilder {
     }
     return counts.indices.filter { word in
       let count = counts[word]
-      return count.total >= policy.features.keywordFillerCount
-        && count.labels * policy.features.labelsPerKeywordFiller <= labels.count
-        && count.total >= count.labels * policy.features.fillerCountPerLabel
+      let (total, own) = (Int(count.total), Int(count.labels))
+      return total >= policy.features.keywordFillerCount
+        && own * policy.features.labelsPerKeywordFiller <= labels.count
+        && total >= own * policy.features.fillerCountPerLabel
     }.map { TermID($0) }
   }
 
   /// Counts a filler in the knowledge, and the labels that it stands in; lines come label by label.
   private struct FillerCount {
-    var total = 0
-    var labels = 0
+    var total: Int32 = 0
+    var labels: Int32 = 0
     private var last: LabelID?
 
     mutating func add(_ label: LabelID) {

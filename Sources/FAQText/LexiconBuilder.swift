@@ -7,7 +7,7 @@ package struct LexiconBuilder: Sendable {
   private var scratch = TokenizedText()
   /// The words of the text read last.
   var typed: [TermID] = []
-  private var words = TermTable(capacity: 24_000)
+  private var words: TermTable
   var facts: [Facts] = []
   /// Readings of synonyms and phrases, one after the other.
   private var flat: [TermID] = []
@@ -15,33 +15,18 @@ package struct LexiconBuilder: Sendable {
   /// those that carry no subject.
   var phrases: [(phrase: Range<Int>, reading: Range<Int>, isByTerm: Bool)] = []
 
-  /// The facts known of a word so far.
-  struct Facts: Sendable {
-    /// The place of its reading in `flat`, when it stands for other words.
-    var reading: Range<Int> = 0..<0
-    /// Whether the knowledge itself said so.
-    var isOwn = false
-    /// Its count in the knowledge.
-    var count: UInt32 = 0
-    /// Named in a list of synonyms or fillers, so that its affixes are part of it.
-    var isListed = false
-    var isFiller = false
-    /// An ordinary word of the language.
-    var isOrdinary = false
-    /// The name of a place or a person, in which no affix is one: "Kediri" is no form of "diri".
-    var isName = false
-    /// Written by somebody, and not just a stem.
-    var isSurface = false
-    /// Whether it is another spelling of the word that it stands for.
-    var isSpelling = false
-    /// The word without its affixes, or as it is spelled by the rules, where that is another one.
-    var root: TermID?
-  }
-
   /// Whether the list at hand has spellings of words.
   var isSpelling = false
 
-  package init(language: Language) { self.language = language }
+  /// - Parameters:
+  ///   - language: the language of the words.
+  ///   - words: how many words to make room for; more may be added. The default is what the built-in lists and a knowledge
+  ///     folder of usual size have.
+  package init(language: Language, words: Int = 24_000) {
+    self.language = language
+    self.words = TermTable(capacity: words)
+    facts.reserveCapacity(words)
+  }
 
   /// Files each variant, a word or a phrase, under the canonical word or phrase, before what ``add(lines:)`` says.
   package mutating func add(canonical: String, variants: [String]) {
@@ -62,10 +47,23 @@ package struct LexiconBuilder: Sendable {
     words += typed
   }
 
+  /// Counts the words of the knowledge that another builder has counted.
+  ///
+  /// - Returns: for each number of a word there, its number here.
+  package mutating func add(knowledgeOf other: LexiconBuilder) -> [TermID] {
+    other.facts.indices.map { index in
+      let word = number(other.words.storage, other.words.range(TermID(index)))
+      facts[word.index].count += other.facts[index].count
+      facts[word.index].isSurface = true
+      return word
+    }
+  }
+
   /// - Returns: a lexicon with a reading for every word added.
   package mutating func build() -> Lexicon {
     var lexicon = Lexicon()
     let written = facts.count
+    lexicon.readings.reserveCapacity(written)
     for word in 0..<written {
       var changes: Token.Changes = []
       let start = lexicon.sequence.count

@@ -16,7 +16,12 @@ package struct TermTable: Sendable {
     var size = 64
     while size * 3 < capacity * 4 { size *= 2 }
     slots = [TermID?](repeating: nil, count: size)
+    starts.reserveCapacity(capacity + 1)
+    bytes.reserveCapacity(capacity * TermTable.usualLength)
   }
+
+  /// Bytes of an ordinary word, to make room for.
+  private static let usualLength = 8
 
   /// The number of strings.
   package var count: Int { starts.count - 1 }

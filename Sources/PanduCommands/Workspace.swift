@@ -45,11 +45,11 @@ struct Workspace {
     if let most = options.integer("wordings") {
       var base = try base(options)
       base.keepWordings(most)
-      return Workspace(responder: Responder(Matcher(base, on: OnTwoThreads())))
+      return Workspace(responder: Responder(base, on: OnTwoThreads()))
     }
-    let (matcher, problems) = Matcher.load(folders(options), on: OnTwoThreads())
-    try refuse(problems, matcher.base)
-    return Workspace(responder: Responder(matcher))
+    let (responder, problems) = Responder.load(folders(options), on: OnTwoThreads())
+    try refuse(problems, responder.base)
+    return Workspace(responder: responder)
   }
 
   /// Ends the command where a running service would not take the folders over either.

@@ -64,7 +64,7 @@ struct Bench {
       var base = KnowledgeBase()
       loads.append(
         clock.measure { base = KnowledgeLoader.load(knowledge, validating: false, on: OnTwoThreads()).base })
-      fits.append(clock.measure { _ = Responder(Matcher(base, on: OnTwoThreads())) })
+      fits.append(clock.measure { _ = Responder(base, on: OnTwoThreads()) })
     }
     Figures.show("read the folder", loads)
     Figures.show("build and fit", fits)

@@ -59,7 +59,7 @@ import Testing
       try folder.put(files)
       var options = ServiceOptions()
       options.rateLimit = 0
-      service = Service(Responder(Matcher.load([folder.path]).matcher), options)
+      service = Service(Responder.load([folder.path]).responder, options)
       client = NearClient(service)
       let told = told
       let clock = KnowledgeReloader.Clock(

@@ -31,7 +31,7 @@ import Testing
     let folder = try EditedFolder(editions[0])
     let checker = VersionChecker(versions: try editions.map { try folder.version(of: $0.files) })
     #expect(Set(checker.versions).count == editions.count)
-    let service = Service(Responder(Matcher.load([folder.path]).matcher), unlimited())
+    let service = Service(Responder.load([folder.path]).responder, unlimited())
     let reloader = KnowledgeReloader(folders: [folder.path], service: service, tell: { _ in })
     let server = try HTTPServer(ServiceHandler(service: service), twoThreads())
     let load = Load(port: server.port, checker, clients: Self.clients)

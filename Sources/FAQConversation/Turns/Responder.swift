@@ -21,27 +21,43 @@ package struct Responder: Sendable {
   /// See ``confirmingLetters``.
   var asksForConsent = false
 
-  package init(_ base: KnowledgeBase) { self.init(Matcher(base)) }
+  /// Reads folders, and makes all that needs no weights while these are fitted.
+  ///
+  /// - Parameters:
+  ///   - folders: the paths of the knowledge, each folder over those before it.
+  ///   - runner: does what can be done side by side. The default does it one after the other.
+  /// - Returns: a responder of what could be read, and every problem of the files.
+  package static func load(_ folders: [String], on runner: some SideBySide = OneAfterAnother()) -> (
+    responder: Responder, problems: [Diagnostic]
+  ) {
+    let loaded = Matcher.load(folders, on: runner, beside: { Groundwork($0, $1) })
+    return (Responder(loaded.matcher, loaded.other), loaded.problems)
+  }
+
+  package init(_ base: KnowledgeBase, on runner: some SideBySide = OneAfterAnother()) {
+    let (matcher, groundwork) = Matcher.make(base, on: runner, beside: { Groundwork($0, $1) })
+    self.init(matcher, groundwork)
+  }
 
   package init(_ matcher: Matcher, policy: DialoguePolicy = DialoguePolicy()) {
-    self.init(matcher, ReplyComposer(matcher.base), policy: policy)
+    self.init(matcher, Groundwork(matcher.base, matcher.analyzer, policy: policy))
   }
 
   /// The same for senders with whom no letter is written: the answers say where letters are, and no state that they lead
   /// to has fields of one.
-  package var withoutLetters: Responder { Responder(matcher, composer.withoutLetters, policy: policy) }
+  package var withoutLetters: Responder {
+    Responder(matcher, Groundwork(composer.withoutLetters, matcher.analyzer, policy: policy))
+  }
 
-  private init(_ matcher: Matcher, _ composer: ReplyComposer, policy: DialoguePolicy) {
-    self.policy = policy
+  private init(_ matcher: Matcher, _ groundwork: Groundwork) {
+    (policy, composer) = (groundwork.policy, groundwork.composer)
+    (redaction, texts) = (groundwork.redaction, groundwork.texts)
     self.matcher = matcher
-    self.composer = composer
-    redaction = Redaction(matcher.base)
-    texts = StoredTexts(composer, ReplyText(matcher.base, matcher.analyzer))
     alone = ContextFreeResponder(matcher, composer, policy: policy)
     offices = LPSEFinder(matcher.base)
     expired = ExpiredAnswers(composer)
     notices = NoticeBoard(matcher, composer, ChoicePicker(matcher: matcher, policy: policy.choices))
-    turns = TurnReader(matcher, composer, decider: alone.decider, policy: policy)
+    turns = TurnReader(matcher, groundwork, decider: alone.decider)
     requests = RequestFinder(
       matcher: matcher, composer: composer, alone: alone, signs: turns.signs, newSubject: policy.newSubject)
   }

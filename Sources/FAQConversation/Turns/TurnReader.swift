@@ -16,14 +16,15 @@ struct TurnReader: Sendable {
   private let judge: TurnJudge
   private let effects: TurnEffects
 
-  init(_ matcher: Matcher, _ composer: ReplyComposer, decider: Decider, policy: DialoguePolicy) {
+  init(_ matcher: Matcher, _ groundwork: Groundwork, decider: Decider) {
+    let (composer, policy) = (groundwork.composer, groundwork.policy)
     let picker = ChoicePicker(matcher: matcher, policy: policy.choices)
-    passages = PassageReader(composer, matcher.analyzer)
-    signs = SignReader(matcher.base.phrasebook, matcher.analyzer, mostWords: policy.passages.mostWords)
+    passages = groundwork.passages
+    signs = groundwork.signs
     evidence = EvidenceReader(composer: composer, matcher: matcher)
-    judge = TurnJudge(policy, words: .shipped(matcher.analyzer.lexicon))
+    judge = TurnJudge(policy, words: groundwork.words)
     effects = TurnEffects(composer: composer, passages: passages, patience: policy.patience)
-    letters = LetterHypotheses(composer, passages, matcher.analyzer)
+    letters = groundwork.letters
     problems = SeveralProblemsHypotheses(
       composer: composer, matcher: matcher, decider: decider, policy: policy.problems)
     proposers = [
@@ -44,8 +45,7 @@ struct TurnReader: Sendable {
       // Nothing but an act: thanks, "batal", the wish for a person.
       ActHypotheses(),
       // A question that the entry lists as one asked after it, or one for a part of the answer, by the knowledge's wordings.
-      EntryFollowUpHypotheses(composer, passages, matcher.analyzer, policy: policy),
-      FollowUpHypotheses(composer, matcher.analyzer, policy: policy),
+      groundwork.entryFollowUps, groundwork.followUps,
       // A question that a passage answers: of this entry, of a related one, of an earlier one.
       PassageHypotheses(composer: composer, passages: passages, policy: policy.passages),
       // "Balik ke yang tadi."

@@ -1,4 +1,5 @@
 import Basics
+import FAQConversation
 import FAQImport
 import FAQKnowledge
 import FAQMatching
@@ -13,13 +14,13 @@ enum ImportCommand {
     defer { progress.end() }
     let target = options["into"] ?? ""
     let files = try ImportFiles.read(options.words)
-    let knowledge = ImportTrial.knowledge(options)
+    let responder = ImportTrial.responder(options)
     let folder = try ImportFiles.folder(target)
-    let base = knowledge?.base ?? folder.base
+    let base = responder?.base ?? folder.base
     let texts = CommandTexts.of(base)
     progress.tell(.reading, at: clock.now, texts: texts)
-    let plan = try plan(files, options, folder, below: knowledge?.base ?? KnowledgeBase(), wordedIn: base)
-    let trial = ImportTrial(knowledge)
+    let plan = try plan(files, options, folder, below: responder?.base ?? KnowledgeBase(), wordedIn: base)
+    let trial = ImportTrial(responder)
     var goals: [ImportTrial.Goal] = []
     for (index, entry) in plan.entries.enumerated() {
       progress.tell(.trying(index + 1, of: plan.entries.count), at: clock.now, texts: texts)

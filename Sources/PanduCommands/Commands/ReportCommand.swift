@@ -43,7 +43,7 @@ enum ReportCommand {
     guard [report.unknown, report.unclear, report.outside].contains(where: { !$0.groups.isEmpty }) else {
       return
     }
-    let responder = Responder(Matcher(base, on: OnTwoThreads()))
+    let responder = Responder(base, on: OnTwoThreads())
     var scratch = responder.matcher.makeScratch()
     report.nameNearest(rows: rows) { wording in
       guard let nearest = responder.nearest(to: wording, &scratch),

@@ -23,15 +23,15 @@ struct ImportTrial {
 
   private let responder: Responder?
 
-  /// The knowledge of `--knowledge`; nil where there is none yet.
-  static func knowledge(_ options: Options) -> Matcher? {
+  /// A responder of the knowledge of `--knowledge`; nil where there is none yet.
+  static func responder(_ options: Options) -> Responder? {
     let folders = Workspace.folders(options).filter { (try? FileSystem.system.kind($0)) == .folder }
     guard !folders.isEmpty else { return nil }
-    let matcher = Matcher.load(folders, on: OnTwoThreads()).matcher
-    return matcher.base.entries.isEmpty ? nil : matcher
+    let responder = Responder.load(folders, on: OnTwoThreads()).responder
+    return responder.base.entries.isEmpty ? nil : responder
   }
 
-  init(_ matcher: Matcher?) { responder = matcher.map { Responder($0) } }
+  init(_ responder: Responder?) { self.responder = responder }
 
   func goal(of entry: ImportPlan.Entry) -> Goal {
     guard let responder else { return Goal() }

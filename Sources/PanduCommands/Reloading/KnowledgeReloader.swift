@@ -61,10 +61,11 @@ struct KnowledgeReloader: Sendable {
       return (.failed(errors: errors), ReloadLines.broken(folders, problems, keeping: current))
     case .usable(let base, let errors):
       let old = service.snapshot.responder.matcher
-      let new = Matcher(base, on: OnTwoThreads())
-      service.publish(service.makeSnapshot(Responder(new)))
+      let new = Responder(base, on: OnTwoThreads())
+      service.publish(service.makeSnapshot(new))
       let strays = ReloadLines.strays(
-        StrayWordings(from: old, to: new).all(), changed: KnowledgeChanges.files(from: old.base, to: base),
+        StrayWordings(from: old, to: new.matcher).all(),
+        changed: KnowledgeChanges.files(from: old.base, to: base),
         in: base)
       return (
         .published,

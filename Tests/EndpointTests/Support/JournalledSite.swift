@@ -41,7 +41,7 @@ final class JournalledSite {
     journal = try Journal.start(disk)
     var options = ServiceOptions()
     (options.rateLimit, options.journal) = (0, journal.sink)
-    service = Service(Responder(Matcher.load([folder.path]).matcher), options)
+    service = Service(Responder.load([folder.path]).responder, options)
     var serving = ServerOptions()
     (serving.port, serving.threads, serving.answerTimeout) = (0, 2, .seconds(60))
     server = try HTTPServer(ServiceHandler(service: service), serving)

@@ -3,6 +3,7 @@
 //  2. A word of the knowledge that bears affixes is read as its root when that stands there, too; a listed word is not.
 //  3. Words are counted as often as the knowledge has them; lists do not count.
 //  4. Lines without a colon, empty entries and empty lists add nothing and do no harm.
+//  5. Texts cut anywhere into two halves, of which another builder reads the second, give the same lexicon.
 
 import Testing
 
@@ -27,6 +28,27 @@ struct LexiconBuilderTests {
     #expect(reader.terms("guna pengguna user") == "guna pengguna pengguna")
     #expect(reader.terms("dikirimkan pengiriman terkirim") == "kirim kirim kirim")
     #expect(reader.terms("menolak") == "menolak")
+  }
+
+  @Test(arguments: 0...4)
+  func `another builder may read the second half`(cut: Int) {
+    let texts = ["lupa password", "Password lama lupa", "e-mail lama", "pengguna lama lupa"]
+    func lists() -> LexiconBuilder {
+      var builder = LexiconBuilder(language: .indonesian)
+      builder.add(lines: "email: e-mail\nuser: pengguna")
+      return builder
+    }
+    var (whole, halved, other) = (lists(), lists(), LexiconBuilder(language: .indonesian, words: 2))
+    let numbers = texts.map { whole.learn($0) }
+    let first = texts[..<cut].map { halved.learn($0) }
+    let second = texts[cut...].map { other.learn($0) }
+    let moved = halved.add(knowledgeOf: other)
+    #expect(first + second.map { $0.map { moved[$0.index] } } == numbers)
+    let (a, b) = (whole.build(), halved.build())
+    #expect(a.weights == b.weights)
+    #expect(
+      (0..<a.words.count).map { a.words.string(TermID($0)) }
+        == (0..<b.words.count).map { b.words.string(TermID($0)) })
   }
 
   @Test func `words are counted as the knowledge has them`() {

@@ -6,7 +6,7 @@ import FAQText
 import Testing
 
 struct TermListsTests {
-  @Test(arguments: [0, 1, 7, 40])
+  @Test(arguments: [0, 1, 7, 40, 63, 64, 65, 128, 193])
   func `each term has its own list`(terms: Int) {
     let filed = stride(from: 0, to: terms, by: 3).map { (TermID($0), (0...$0 % 5).map { "\($0)" }) }
     let own = Dictionary(uniqueKeysWithValues: filed)
