@@ -73,6 +73,8 @@ struct Courtesy: Sendable {
   let share: Float
   /// Whether the message says what its writer does next: see ``TurnSigns/promises``.
   var promises = false
+  /// See ``TurnSigns/onlyPromises``.
+  var onlyPromises = false
   /// See ``TurnSigns/closes(with:)``.
   var closes = false
 }

@@ -30,11 +30,15 @@ struct ActHypotheses: HypothesisProposer {
   /// Proposes that a courtesy in front is all that is meant, because the words behind it may belong to it: "oke, besok saya ke
   /// sana". A message that is answered alone asks for that answer, unless it promises.
   private func proposeCourtesy(_ turn: TurnInput, _ hypotheses: inout [Hypothesis]) {
-    guard let courtesy = turn.courtesy, !turn.signs.asksPlainly, turn.state.check == nil,
-      courtesy.promises || turn.decision.entry == nil && turn.signs.acts.acts.isEmpty
+    guard let courtesy = turn.courtesy, !turn.signs.asksPlainly else { return }
+    let isSure = turn.signs.onlyPromises || courtesy.onlyPromises
+    guard
+      isSure
+        || turn.state.check == nil
+          && (courtesy.promises || turn.decision.entry == nil && turn.signs.acts.acts.isEmpty)
     else { return }
     hypotheses.append(
-      turn.hypothesis(.act, .act(courtesy.act)) {
+      turn.hypothesis(.act, .act(courtesy.act), isSure: isSure) {
         $0[.fit] = courtesy.closes ? max(courtesy.share, ActHypotheses.closing) : courtesy.share
         ($0[.lead], $0[.cue]) = (courtesy.closes.number, 1)
       })
@@ -76,10 +80,12 @@ struct ActHypotheses: HypothesisProposer {
     switch act {
     // "Semua" means all choices where some are offered, and says nothing beside thanks where none are.
     case .all: !turn.state.offered.isEmpty || turn.signs.acts.acts.allSatisfy { !$0.isCourtesy }
+    // "Bisa dibatalkan tidak?" asks about what is discussed.
+    case .cancel: turn.signs.acts.isAll || !turn.signs.asksPlainly
     // "Bukan salah saya, kan?" denies no choice.
     case .none: !turn.signs.kinds.contains(.reason)
-    case .person, .complaint, .cancel, .restart, .back, .unsure, .explain, .repeat, .shorter, .more, .thanks,
-      .goodbye, .greeting, .no, .yes, .okay:
+    case .person, .complaint, .restart, .back, .unsure, .explain, .repeat, .shorter, .more, .thanks, .goodbye,
+      .greeting, .no, .yes, .okay:
       true
     }
   }

@@ -9,18 +9,30 @@ struct NewSubjectHypotheses: HypothesisProposer {
 
   func propose(_ turn: TurnInput, into hypotheses: inout [Hypothesis], _ scratch: inout MatchScratch) {
     hypotheses.append(
-      turn.hypothesis(kind(turn.decision), .alone, isSure: turn.isLog || isKnownComplaint(turn)) {
-        guard turn.decision.entry != nil else { return }
+      turn.hypothesis(kind(turn.decision), .alone, isSure: turn.isLog || isKnown(turn)) {
+        guard turn.decision.entry != nil else {
+          $0[.elsewhere] = isElsewhere(turn).number
+          return
+        }
         ($0[.fit], $0[.rival]) = (turn.coverage.away, turn.coverage.here)
         // A question about the answer that was just given wants one thing in it.
         $0[.ofKind] = $0[.sameAnswer] * $0[.asks]
       })
   }
 
-  /// Whether the message is a complaint of a category, in the very words of the knowledge: it begins anew.
-  private func isKnownComplaint(_ turn: TurnInput) -> Bool {
-    guard case .clarify(category: _?, _) = turn.decision, turn.tokens.count > 1 else { return false }
-    return turn.likeness >= sameWords && turn.state.check == nil
+  /// Whether the message is a complaint of a category or small talk, in the very words of the knowledge: it begins anew.
+  private func isKnown(_ turn: TurnInput) -> Bool {
+    guard turn.likeness >= sameWords, turn.tokens.count > 1, turn.state.check == nil else { return false }
+    if case .clarify(category: _?, _) = turn.decision { return true }
+    return composer.cannedKind(turn.decision) == .smalltalk && turn.signs.acts.acts.isEmpty
+  }
+
+  /// Whether the message is asked back about by a category that the entry under discussion does not belong to.
+  private func isElsewhere(_ turn: TurnInput) -> Bool {
+    guard case .clarify(let category?, _) = turn.decision,
+      let discussed = composer.entryIndex(turn.state.discussed)
+    else { return false }
+    return composer.base.entries[discussed].category != composer.base.categories[category].id
   }
 
   private func kind(_ decision: Decision) -> Hypothesis.Kind {

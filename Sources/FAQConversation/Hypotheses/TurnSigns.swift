@@ -14,6 +14,8 @@ struct TurnSigns: Sendable {
   /// Whether it says what its writer does next, and neither denies nor reports anything: "nanti saya tanya suami dulu", and not
   /// "sudah saya tanya".
   var promises = false
+  /// Whether it promises, and at most one word behind its courtesies says more: "oke, nanti saya hubungi".
+  var onlyPromises = false
   /// Whether it reports something done or gone wrong: "sudah saya kirim".
   var reports = false
   /// Whether it denies something: "bukan", "tidak".
@@ -35,7 +37,8 @@ struct TurnSigns: Sendable {
   /// The courtesy in front; nil where none stands there.
   var courtesy: Courtesy? {
     guard var courtesy = acts.courtesy else { return nil }
-    (courtesy.promises, courtesy.closes) = (promises, closes(with: courtesy.act))
+    (courtesy.promises, courtesy.onlyPromises) = (promises, onlyPromises)
+    courtesy.closes = closes(with: courtesy.act)
     return courtesy
   }
 
@@ -99,6 +102,7 @@ struct SignReader: Sendable {
   ) {
     var denied: Int?
     var tells = false
+    var isPromised = tokens.map { $0.isFiller }
     for found in others.find(words) {
       switch found.meaning {
       case .asks: (signs.asks, signs.asksPlainly) = (true, true)
@@ -112,7 +116,9 @@ struct SignReader: Sendable {
         }
       case .orders: signs.orders = true
       case .letter: signs.namesLetter = true
-      case .promises: signs.promises = true
+      case .promises:
+        signs.promises = true
+        for place in found.words { isPromised[place] = true }
       case .reports: (signs.reports, tells) = (true, true)
       case .denies:
         (signs.denies, tells) = (true, true)
@@ -124,6 +130,7 @@ struct SignReader: Sendable {
       }
     }
     if tells || signs.saysMeaning { signs.promises = false }
+    signs.onlyPromises = signs.promises && isPromised[signs.acts.start...].count { !$0 } <= 1
     if signs.correction == nil, let denied {
       // "Bukan itu, yang 554": what is meant stands behind the clause.
       signs.correction = tokens.indices.first { tokens[$0].clause > tokens[denied].clause }
