@@ -7,11 +7,11 @@ extension Matcher {
   ///
   /// - Parameters:
   ///   - folders: the paths of the knowledge, each folder over those before it.
-  ///   - runner: does what can be done side by side. The default does it one after the other.
+  ///   - runner: does what can be done side by side.
   ///   - other: makes what needs the reader of questions but not the weights, while these are fitted.
   /// - Returns: a matcher of what could be read, what the other work came to, and every problem of the files.
   package static func load<Other: Sendable>(
-    _ folders: [String], on runner: some SideBySide = OneAfterAnother(),
+    _ folders: [String], on runner: some SideBySide,
     beside other: @escaping @Sendable (KnowledgeBase, Analyzer) -> Other
   ) -> (matcher: Matcher, other: Other, problems: [Diagnostic]) {
     let (loaded, lists) = KnowledgeLoader.load(
@@ -25,15 +25,14 @@ extension Matcher {
   /// - Parameters:
   ///   - base: the knowledge.
   ///   - lists: the word lists of the language, when they have been read already. The default is to read them.
-  ///   - policy: the thresholds. The default is what ships.
   ///   - runner: does what can be done side by side.
   ///   - other: makes what needs the reader of questions but not the weights.
   /// - Returns: the matcher, and what the other work came to.
   package static func make<Other: Sendable>(
-    _ base: KnowledgeBase, lists: consuming LexiconBuilder? = nil, policy: MatchPolicy = MatchPolicy(),
-    on runner: some SideBySide, beside other: @escaping @Sendable (KnowledgeBase, Analyzer) -> Other
+    _ base: KnowledgeBase, lists: consuming LexiconBuilder? = nil, on runner: some SideBySide,
+    beside other: @escaping @Sendable (KnowledgeBase, Analyzer) -> Other
   ) -> (matcher: Matcher, other: Other) {
-    let build = MatcherBuilder(base, lists: lists, policy: policy, on: runner)
+    let build = MatcherBuilder(base, lists: lists, on: runner)
     let (weights, (readers, made)) = fit(build, on: runner, beside: other)
     return (Matcher(build, weights, readers), made)
   }
@@ -51,7 +50,7 @@ extension Matcher {
       })
   }
 
-  /// What reads a question without the weights.
+  /// The readers of a question: all of a matcher but what is fitted.
   struct Readers: Sendable {
     let analyzer: Analyzer
     let polarity: PolarityReader

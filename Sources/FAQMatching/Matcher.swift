@@ -17,7 +17,7 @@ package final class Matcher: Sendable {
   package let examples: ExampleIndex
   package let rules: RuleMatcher
 
-  /// Reads all wordings and fits the weights: ``make(_:lists:policy:on:beside:)`` without other work.
+  /// Reads all wordings and fits the weights: ``make(_:lists:on:beside:)`` without other work.
   package convenience init(
     _ base: KnowledgeBase, policy: MatchPolicy = MatchPolicy(),
     on runner: some SideBySide = OneAfterAnother()

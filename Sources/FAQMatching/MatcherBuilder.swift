@@ -187,7 +187,8 @@ struct MatcherBuilder {
     }.map { TermID($0) }
   }
 
-  /// Counts a filler in the knowledge, and the labels that it stands in; lines come label by label.
+  /// Counts a filler in the knowledge, and the labels that it stands in; lines come label by label. Its numbers are small,
+  /// because each word of the lexicon has one.
   private struct FillerCount {
     var total: Int32 = 0
     var labels: Int32 = 0

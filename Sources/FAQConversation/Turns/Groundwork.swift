@@ -12,7 +12,7 @@ package struct Groundwork: Sendable {
   let letters: LetterHypotheses
   let entryFollowUps: EntryFollowUpHypotheses
   let followUps: FollowUpHypotheses
-  let words: WordWeights?
+  let words: WordWeights
 
   /// - Parameters:
   ///   - base: the knowledge.
