@@ -11,6 +11,8 @@ package final class Matcher: Sendable {
   package let analyzer: Analyzer
   package let polarity: PolarityReader
   let clauseFinder: ClauseFinder
+  /// The words that may stand between two problems: the list `kata-dan`, and the first word of each connector.
+  let joiningWords: WordSet
   package let labels: LabelSet
   package let space: FeatureSpace
   package let weights: KeywordWeights
@@ -32,6 +34,9 @@ package final class Matcher: Sendable {
     self.weights = weights
     (analyzer, polarity, clauseFinder) = (readers.analyzer, readers.polarity, readers.clauses)
     (examples, rules) = (readers.examples, readers.rules)
+    joiningWords = WordSet(
+      build.base.phrasebook.list(.joiningWords)
+        + build.base.connectors.compactMap { $0.split(separator: " ").first.map(String.init) })
   }
 
   /// The reader of questions to this knowledge, without the weights: it is ready in half of the time.

@@ -1,5 +1,6 @@
 import FAQKnowledge
 import FAQMatching
+import FAQText
 
 /// Reads a message as more than one problem.
 struct SeveralProblemsHypotheses: HypothesisProposer {
@@ -30,11 +31,14 @@ struct SeveralProblemsHypotheses: HypothesisProposer {
 
   private func together(_ turn: TurnInput, _ scratch: inout MatchScratch) -> TurnResult? {
     guard !turn.tokens.isEmpty else { return nil }
-    let segments = splitter.segments(turn.tokens, of: turn.text)
-    guard !segments.isEmpty else {
-      let found = both(turn, &scratch)
-      return together(found, turn, isHalf: found.count == 1)
-    }
+    let tokens = matcher.everything(in: turn.tokens, of: turn.text, &scratch)
+    return segments(turn, tokens, &scratch) ?? pair(turn, tokens, &scratch) ?? halves(turn, tokens, &scratch)
+  }
+
+  /// The answers to the segments of a message that is cut at connectors.
+  private func segments(_ turn: TurnInput, _ tokens: [Token], _ scratch: inout MatchScratch) -> TurnResult? {
+    let segments = splitter.segments(tokens, of: turn.text)
+    guard !segments.isEmpty else { return nil }
     var found: [Int] = []
     var isHalf = false
     for segment in segments {
@@ -50,7 +54,14 @@ struct SeveralProblemsHypotheses: HypothesisProposer {
         isHalf = true
       }
     }
-    return together(found, turn, isHalf: isHalf)
+    // Of a list all is asked; else the entry of the whole message is what is asked, and what comes before it may be a story.
+    return together(found, turn, isHalf: isHalf, inOrder: splitter.isList(tokens, of: turn.text))
+  }
+
+  /// The answers to the two things that a message joins.
+  private func pair(_ turn: TurnInput, _ tokens: [Token], _ scratch: inout MatchScratch) -> TurnResult? {
+    let found = both(turn, tokens, &scratch)
+    return found.isEmpty ? nil : together(found, turn, isHalf: found.count == 1)
   }
 
   /// The entries of the two things that a message joins; none when either has no sure answer of its own, or both have
@@ -58,8 +69,8 @@ struct SeveralProblemsHypotheses: HypothesisProposer {
   ///
   /// A message that is asked about is read so only when the question names both entries: its parts may be two sides of
   /// one problem.
-  private func both(_ turn: TurnInput, _ scratch: inout MatchScratch) -> [Int] {
-    guard let pair = pairs.pair(turn.tokens, of: turn.text) else { return [] }
+  private func both(_ turn: TurnInput, _ tokens: [Token], _ scratch: inout MatchScratch) -> [Int] {
+    guard let pair = pairs.pair(tokens, of: turn.text) else { return [] }
     let answers = (
       answer(pair.first, &scratch),
       answer(pair.second, &scratch) ?? pair.completed.flatMap { answer($0, &scratch) }
@@ -83,6 +94,15 @@ struct SeveralProblemsHypotheses: HypothesisProposer {
     }
   }
 
+  /// The answers to the two halves of a message, where they are problems of their own.
+  private func halves(_ turn: TurnInput, _ tokens: [Token], _ scratch: inout MatchScratch) -> TurnResult? {
+    let whole = (turn.decision, turn.confidence)
+    let least = matcher.policy.problems.least
+    guard let cut = matcher.problemCut(turn.text, tokens, whole: whole, above: least, &scratch)
+    else { return nil }
+    return together(cut.entries, turn, isHalf: cut.entries.count == 1, inOrder: true)
+  }
+
   private func isSurelyOutside(_ decision: Decision, _ confidence: Float) -> Bool {
     composer.cannedKind(decision) == .outside && confidence >= policy.surelyOutside
   }
@@ -94,12 +114,13 @@ struct SeveralProblemsHypotheses: HypothesisProposer {
     return entry
   }
 
-  private func together(_ found: [Int], _ turn: TurnInput, isHalf: Bool) -> TurnResult? {
+  private func together(_ found: [Int], _ turn: TurnInput, isHalf: Bool, inOrder: Bool = false) -> TurnResult?
+  {
     var found = found
     if case .answer(let main) = turn.decision {
-      // The entry of the whole message must be among those of its segments, and is answered first.
+      // What answers the whole message must be among what answers its segments.
       guard let place = found.firstIndex(of: main) else { return nil }
-      found.insert(found.remove(at: place), at: 0)
+      if !inOrder { found.insert(found.remove(at: place), at: 0) }
     }
     guard let first = found.first, found.count > 1 || isHalf else { return nil }
     let confidence = max(turn.confidence, policy.leastConfidence)

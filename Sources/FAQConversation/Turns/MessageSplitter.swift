@@ -52,6 +52,13 @@ struct MessageSplitter: Sendable {
     return (2...policy.mostSegments).contains(segments.count) ? segments : []
   }
 
+  /// Whether two numbers of a list stand in the message.
+  func isList(_ tokens: [Token], of text: [UInt8]) -> Bool {
+    tokens.reduce(1) { next, token in
+      MessageSplitter.isListNumber(token, next, text) ? next + 1 : next
+    } > 2
+  }
+
   /// Number of tokens of the connector at `index`, or nil. It must stand there as a word: "melalui" holds no "lalu".
   private func connector(_ tokens: [Token], _ index: Int, of text: [UInt8]) -> Int? {
     let length = Int(tokens[index].end - tokens[index].start)

@@ -8,15 +8,15 @@ struct PairSplitter: Sendable {
   /// Signs that end a clause.
   static let signs = Array(",.;:?!\n".utf8)
 
-  /// The words that join, in small letters.
-  private let words: [[UInt8]]
+  /// The words that join.
+  private let words: WordSet
   /// Words behind the second that say no more than "both", in small letters: "dua-duanya".
   private let both: [[UInt8]]
   /// See ``ProblemsPolicy/longestPair``.
   private let mostWords: Int
 
   init(_ words: [String], both: [String], mostWords: Int = ProblemsPolicy().longestPair) {
-    self.words = words.map { Array($0.lowercased().utf8) }
+    self.words = WordSet(words)
     self.both = both.map { Array($0.lowercased().utf8) }
     self.mostWords = mostWords
   }
@@ -61,19 +61,12 @@ struct PairSplitter: Sendable {
   private func join(in text: [UInt8]) -> Range<Int>? {
     var (found, start): (Range<Int>?, Int) = (nil, 0)
     for end in 0...text.count where end == text.count || text[end] == UInt8(ascii: " ") {
-      if isJoin(start..<end, of: text) {
+      if words.contains(start..<end, of: text) {
         guard found == nil else { return nil }
         found = start..<end
       }
       start = end + 1
     }
     return found
-  }
-
-  private func isJoin(_ range: Range<Int>, of text: [UInt8]) -> Bool {
-    words.contains { word in
-      word.count == range.count
-        && word.indices.allSatisfy { ASCII.lowered(text[range.lowerBound + $0]) == word[$0] }
-    }
   }
 }

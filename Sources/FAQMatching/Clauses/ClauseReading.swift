@@ -93,7 +93,8 @@ extension Matcher {
       readings[number].logOdds = policy.clauses.weights.sum(readings[number].evidence)
     }
     return readings.filter {
-      meaning($0.decision) != all && isSound($0, of: clauses) && isNear($0, to: whole, meaning: all)
+      meaning($0.decision) != all && isSound($0, of: clauses)
+        && isNear($0, of: clauses, to: whole, meaning: all)
     }
   }
 
@@ -109,12 +110,16 @@ extension Matcher {
   }
 
   /// Whether a reading that answers is sure enough, and near what the whole is about. A whole that is not near an entry is not
-  /// about it, unless a circumstance leads away from the entry.
-  private func isNear(_ reading: ClauseReading, to whole: Match, meaning all: ClauseReading.Meaning) -> Bool {
+  /// about it, unless a circumstance leads away from the entry, or what is told as no trouble: "nomor hp tetap, emailnya yang
+  /// mau diganti".
+  private func isNear(
+    _ reading: ClauseReading, of clauses: [Clause], to whole: Match, meaning all: ClauseReading.Meaning
+  ) -> Bool {
     guard case .answer(let entry) = reading.decision else { return true }
     guard reading.confidence >= policy.decision.answer else { return false }
-    return all != .open || reading.evidence[.circumstanceLeftOut] != 0
-      || share(of: entry, in: whole) >= policy.decision.offer
+    return all != .open || share(of: entry, in: whole) >= policy.decision.offer
+      || reading.evidence[.circumstanceLeftOut] != 0
+      || clauses.indices.allSatisfy { reading.kept.contains($0) || clauses[$0].tellsNoTrouble }
   }
 
   /// Whether the keywords of a clause alone speak for something else than the whole says: most messages are done with then.
@@ -122,12 +127,18 @@ extension Matcher {
     _ clauses: [Clause], _ tokens: [Token], from all: ClauseReading.Meaning, _ scratch: inout MatchScratch
   ) -> Bool {
     clauses.contains { clause in
-      space.vector(tokens[clause.tokens], into: &scratch.vector, counts: &scratch.counts)
-      guard scratch.vector.known > 0 else { return false }
-      scratch.ranking.rank(
-        scratch.vector, weights, count: 1, above: policy.clauses.leastProbability, atLeast: 0)
-      return scratch.ranking.top.first.map { meaning(labels[$0.label]) != all } ?? false
+      let label = leadingLabel(tokens[clause.tokens], above: policy.clauses.leastProbability, &scratch)
+      return label.map { meaning($0) != all } ?? false
     }
+  }
+
+  /// The label that the keywords of some tokens speak for most, where it is likelier than a bound.
+  func leadingLabel(_ tokens: ArraySlice<Token>, above least: Float, _ scratch: inout MatchScratch) -> Label?
+  {
+    space.vector(tokens, into: &scratch.vector, counts: &scratch.counts)
+    guard scratch.vector.known > 0 else { return nil }
+    scratch.ranking.rank(scratch.vector, weights, count: 1, above: least, atLeast: 0)
+    return scratch.ranking.top.first.map { labels[$0.label] }
   }
 
   private func meaning(_ label: Label) -> ClauseReading.Meaning {

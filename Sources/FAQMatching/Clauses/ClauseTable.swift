@@ -70,14 +70,14 @@ struct ClauseTable {
     for (kind, sign) in ClauseTable.signs { evidence[kind] = clauses[source].has(sign) }
   }
 
-  private static let signs: [(ClauseEvidence.Kind, ClauseSigns)] = [
+  private static let signs: [(ClauseEvidenceKind, ClauseSigns)] = [
     (.sourceDone, .done), (.sourceNotYet, .notYet), (.sourceKept, .kept), (.sourceDenied, .denied),
     (.sourceAbsent, .absent), (.sourceFine, .fine), (.sourceWants, .wants), (.sourceNeedless, .needless),
     (.sourceAsks, .asks), (.sourceLost, .lost), (.sourcePointed, .pointed), (.sourceOnly, .only),
     (.sourceAll, .all), (.sourceShown, .shown),
   ]
 
-  private static let ownSigns: [(ClauseEvidence.Kind, ClauseSigns)] = [
+  private static let ownSigns: [(ClauseEvidenceKind, ClauseSigns)] = [
     (.ownDone, .done), (.ownKept, .kept), (.ownFine, .fine), (.ownAbsent, .absent), (.ownDenied, .denied),
     (.ownLost, .lost), (.ownWants, .wants), (.ownAsks, .asks), (.ownPointed, .pointed), (.ownOnly, .only),
     (.ownAll, .all), (.ownShown, .shown),

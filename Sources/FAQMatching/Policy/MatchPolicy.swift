@@ -16,6 +16,7 @@ package struct MatchPolicy: Sendable, Equatable {
   package var confidence = Confidence()
   package var decision = DecisionPolicy()
   package var clauses = ClausePolicy()
+  package var problems = ProblemCutPolicy()
 
   package init() {}
 }
@@ -208,4 +209,26 @@ package struct ClausePolicy: Sendable, Equatable {
   static let contrasting: ClauseSigns = [
     .done, .notYet, .kept, .denied, .absent, .fine, .needless, .turn, .despite, .now, .pressed,
   ]
+}
+
+/// When a message is read as two problems: see ``ProblemCut``.
+package struct ProblemCutPolicy: Sendable, Equatable {
+  /// Fewest words of such a message, and most, because a longer one tells a story.
+  package var shortest = 4
+  package var longest = 40
+  /// Fewest words of each half, without fillers.
+  package var fewestWords = 2
+  /// Most places where it may be cut. A message with more is a list or a story. Bounds the work to two matches for each.
+  package var mostCuts = 8
+  /// The keywords of each half must give an entry this probability.
+  package var leastProbability: Float = 0.3
+  /// Least confidence of the answer to each half.
+  package var leastConfidence: Float = 0.65
+  /// The same for a half outside the knowledge, because a story has parts that only look so.
+  package var surelyOutside: Float = 0.8
+  /// A cut takes the message from these log-odds on.
+  package var least: Float = 0.25
+  package var weights = ProblemWeights.shipped
+
+  package init() {}
 }

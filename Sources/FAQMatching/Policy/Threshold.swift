@@ -130,6 +130,14 @@ extension MatchPolicy {
       Threshold("clauses.telling", \.clauses.telling),
       Threshold("clauses.least", \.clauses.least),
       Threshold("clauses.plain", \.clauses.plain),
+      Threshold("problems.shortest", \.problems.shortest),
+      Threshold("problems.longest", \.problems.longest),
+      Threshold("problems.fewestWords", \.problems.fewestWords),
+      Threshold("problems.mostCuts", \.problems.mostCuts),
+      Threshold("problems.leastProbability", \.problems.leastProbability),
+      Threshold("problems.leastConfidence", \.problems.leastConfidence),
+      Threshold("problems.surelyOutside", \.problems.surelyOutside),
+      Threshold("problems.least", \.problems.least),
     ]
   }
 }

@@ -24,9 +24,10 @@ package struct ClauseFinder: Sendable {
   /// - Parameters:
   ///   - tokens: the message.
   ///   - text: its UTF-8.
+  ///   - cut: a token that begins a clause, whatever stands before it.
   /// - Returns: the clauses, in order; each token stands in one of them. Two words that begin a clause, such as "tapi
   ///   sekarang", begin one together, unless a sign of punctuation parts them.
-  package func read(_ tokens: [Token], of text: [UInt8]) -> [Clause] {
+  package func read(_ tokens: [Token], of text: [UInt8], cutAt cut: Int? = nil) -> [Clause] {
     var clauses: [Clause] = []
     let found = phrases.all(in: tokens)
     var next = found.startIndex
@@ -36,7 +37,7 @@ package struct ClauseFinder: Sendable {
         signs.formUnion(found[next].meaning)
         next += 1
       }
-      let isParted = place > 0 && tokens[place].clause != tokens[place - 1].clause
+      let isParted = place > 0 && tokens[place].clause != tokens[place - 1].clause || place == cut
       if let last = clauses.last, !isParted,
         signs.isDisjoint(with: .beginning)
           || last.tokens.count == 1 && !last.signs.isDisjoint(with: .beginning)
@@ -52,6 +53,23 @@ package struct ClauseFinder: Sendable {
     }
     for number in clauses.indices { clauses[number].signs.settleDenials() }
     return clauses
+  }
+
+  /// The signs of all clauses before a token, and of all from it on. Of the words that begin a clause only those of the second
+  /// half's first clause count.
+  package func signs(_ tokens: [Token], of text: [UInt8], cutAt cut: Int) -> (
+    first: ClauseSigns, second: ClauseSigns
+  ) {
+    var signs: (first: ClauseSigns, second: ClauseSigns) = ([], [])
+    for clause in read(tokens, of: text, cutAt: cut) {
+      if clause.tokens.lowerBound < cut {
+        signs.first.formUnion(clause.signs.subtracting(.beginning))
+      } else {
+        let isFirst = clause.tokens.lowerBound == cut
+        signs.second.formUnion(isFirst ? clause.signs : clause.signs.subtracting(.beginning))
+      }
+    }
+    return signs
   }
 
   /// Whether a question mark stands behind a clause, before the next word.

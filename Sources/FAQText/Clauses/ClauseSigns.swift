@@ -42,14 +42,20 @@ package struct ClauseSigns: OptionSet, Sendable, Hashable {
   /// "muncul", "dapat": what the writer sees or was given.
   package static let shown = ClauseSigns(rawValue: 131072)
 
+  /// "juga", "dua-duanya": one more of several.
+  package static let also = ClauseSigns(rawValue: 262144)
+  /// "kalau", "setelah": what must be so before.
+  package static let condition = ClauseSigns(rawValue: 524288)
+
   /// Signs whose words begin a clause of their own.
-  static let beginning: ClauseSigns = [.turn, .despite, .now]
+  package static let beginning: ClauseSigns = [.turn, .despite, .now]
 
   /// The signs by the names that the word lists give them.
   static let names: [String: ClauseSigns] = [
     "done": .done, "notYet": .notYet, "kept": .kept, "denied": .denied, "absent": .absent, "fine": .fine,
     "wants": .wants, "needless": .needless, "asks": .asks, "turn": .turn, "despite": .despite, "now": .now,
     "pressed": .pressed, "lost": .lost, "pointed": .pointed, "only": .only, "all": .all, "shown": .shown,
+    "also": .also, "condition": .condition,
   ]
 }
 
@@ -72,5 +78,10 @@ package struct Clause: Sendable, Equatable {
   /// Whether it tells a circumstance and asks nothing: "padahal besok batas upload".
   package var isCircumstance: Bool {
     !signs.isDisjoint(with: [.despite, .pressed]) && !signs.contains(.asks)
+  }
+
+  /// Whether it tells that something is well, done or not meant, and asks nothing: "nama sudah diganti".
+  package var tellsNoTrouble: Bool {
+    !signs.isDisjoint(with: [.done, .kept, .fine, .denied, .needless]) && !signs.contains(.asks)
   }
 }

@@ -19,7 +19,8 @@ enum EvaluateCommand {
     var scratch = responder.matcher.makeScratch()
     if options.has("hypotheses") {
       for question in file.questions {
-        for line in ClauseReadingTable.lines(question, responder, &scratch) { Terminal.print(line) }
+        let lines = ClauseReadingTable.lines(question, responder, &scratch)
+        for line in lines + ProblemCutTable.lines(question, responder, &scratch) { Terminal.print(line) }
       }
       for dialogue in file.dialogues {
         for line in HypothesisTable.lines(dialogue, responder, &scratch) { Terminal.print(line) }
