@@ -97,10 +97,11 @@ struct SeveralProblemsHypotheses: HypothesisProposer {
   /// The answers to the two halves of a message, where they are problems of their own.
   private func halves(_ turn: TurnInput, _ tokens: [Token], _ scratch: inout MatchScratch) -> TurnResult? {
     let whole = (turn.decision, turn.confidence)
-    let least = matcher.policy.problems.least
+    let bounds = matcher.policy.problems
+    let least = turn.decision.entry == nil ? bounds.leastUnanswered : bounds.least
     guard let cut = matcher.problemCut(turn.text, tokens, whole: whole, above: least, &scratch)
     else { return nil }
-    return together(cut.entries, turn, isHalf: cut.entries.count == 1, inOrder: true)
+    return together(cut.entries, turn, isHalf: cut.entries.count == 1)
   }
 
   private func isSurelyOutside(_ decision: Decision, _ confidence: Float) -> Bool {

@@ -228,6 +228,8 @@ package struct ProblemCutPolicy: Sendable, Equatable {
   package var surelyOutside: Float = 0.8
   /// A cut takes the message from these log-odds on.
   package var least: Float = 0.25
+  /// The same for a message that is not answered as a whole, because its reply would be a new one.
+  package var leastUnanswered: Float = 1.25
   package var weights = ProblemWeights.shipped
 
   package init() {}

@@ -138,6 +138,7 @@ extension MatchPolicy {
       Threshold("problems.leastConfidence", \.problems.leastConfidence),
       Threshold("problems.surelyOutside", \.problems.surelyOutside),
       Threshold("problems.least", \.problems.least),
+      Threshold("problems.leastUnanswered", \.problems.leastUnanswered),
     ]
   }
 }
