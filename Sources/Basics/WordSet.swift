@@ -4,13 +4,13 @@ package struct WordSet: Sendable {
   private var words: [[[UInt8]]] = []
 
   package init(_ list: some Sequence<String>) {
-    for word in Set(list.map { ASCII.lowered($0.utf8) }).sorted(by: { $0.lexicographicallyPrecedes($1) }) {
+    for word in list.map({ ASCII.lowered($0.utf8) }) {
       while words.count <= word.count { words.append([]) }
       words[word.count].append(word)
     }
   }
 
-  /// Whether the bytes of a text at a range are one of the words, in capital or small letters.
+  /// Whether a range of a text, UTF-8, is one of the words. Capital letters count as small ones.
   package func contains(_ range: Range<Int>, of text: [UInt8]) -> Bool {
     guard words.indices.contains(range.count) else { return false }
     return words[range.count].contains { word in

@@ -81,14 +81,8 @@ package struct EntryPassagePolicy: Sendable, Equatable {
   package init() {}
 }
 
-/// When a message holds more than one problem.
+/// When a message holds more than one problem. How sure each must be stands in ``ProblemCutPolicy``.
 package struct ProblemsPolicy: Sendable, Equatable {
-  /// Least confidence of each segment when it is read alone.
-  /// Effect: -1/+1/-1, -1/0/-1.
-  package var leastConfidence: Float = 0.65
-  /// The same for a segment outside the subject, because a story has segments that only look so.
-  /// Effect: 0/0/0, 0/0/-4.
-  package var surelyOutside: Float = 0.8
   /// A segment with this share of words that the knowledge has never seen is about something else.
   /// Effect: 0/0/0, 0/0/0.
   package var strange: Float = 0.6

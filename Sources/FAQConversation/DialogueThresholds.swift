@@ -16,8 +16,6 @@ extension DialoguePolicy {
       Threshold("checks.rival", \.checks.rival),
       Threshold("checks.sure", \.checks.sure),
       Threshold("checks.likely", \.checks.likely),
-      Threshold("problems.leastConfidence", \.problems.leastConfidence),
-      Threshold("problems.surelyOutside", \.problems.surelyOutside),
       Threshold("problems.strange", \.problems.strange),
       Threshold("problems.shortest", \.problems.shortest),
       Threshold("problems.longest", \.problems.longest),

@@ -3,8 +3,9 @@
 //  2. One problem, told in however many sentences, is not cut.
 //  3. A message of few words, of very many, or with very many places to cut is not cut.
 //  4. A cut needs the log-odds that it is asked for.
-//  5. The weights that ship are numbers, and name kinds of evidence alone.
+//  5. The weights that ship are numbers, and each names a kind of evidence.
 
+import Basics
 import FAQConversation
 import ShippedKnowledge
 import Testing
@@ -66,6 +67,12 @@ struct ProblemCutTests {
     var evidence = ProblemEvidence()
     for kind in ProblemEvidenceKind.allCases { evidence[kind] = 1 }
     #expect(ProblemWeights.shipped.sum(evidence).isFinite && ProblemWeights.shipped.sum(evidence) != 0)
+    let kinds = Set(ProblemEvidenceKind.allCases.map { "\($0)" })
+    let lines = String(decoding: EmbeddedText.`problem-weights.txt`.bytes, as: UTF8.self).split(
+      separator: "\n")
+    for line in lines where !line.hasPrefix("#") {
+      #expect(kinds.contains(String(line.prefix { $0 != " " })))
+    }
     #expect(ProblemEvidenceKind.allCases.count <= ProblemEvidence.most)
     #expect(ProblemWeights(["always 2", "joined 0.5", "nothing 7"]).most(of: [.joined, .length]) == 0.5)
   }

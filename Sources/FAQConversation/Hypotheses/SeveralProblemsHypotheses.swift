@@ -10,9 +10,11 @@ struct SeveralProblemsHypotheses: HypothesisProposer {
   private let splitter: MessageSplitter
   private let pairs: PairSplitter
   private let policy: ProblemsPolicy
+  private let bounds: ProblemCutPolicy
 
   init(composer: ReplyComposer, matcher: Matcher, decider: Decider, policy: ProblemsPolicy) {
     self.policy = policy
+    bounds = matcher.policy.problems
     (self.composer, self.matcher, self.decider) = (composer, matcher, decider)
     splitter = MessageSplitter(matcher.base.connectors, policy: policy)
     let words = matcher.base.phrasebook
@@ -44,7 +46,7 @@ struct SeveralProblemsHypotheses: HypothesisProposer {
     for segment in segments {
       let match = matcher.match(Array(turn.text[segment]), &scratch)
       let (decision, confidence) = decider.decide(match)
-      if case .answer(let entry) = decision, confidence >= policy.leastConfidence {
+      if case .answer(let entry) = decision, confidence >= bounds.leastConfidence {
         if !found.contains(entry) { found.append(entry) }
       } else if matcher.isAside(match) {
         continue
@@ -54,14 +56,15 @@ struct SeveralProblemsHypotheses: HypothesisProposer {
         isHalf = true
       }
     }
-    // Of a list all is asked; else the entry of the whole message is what is asked, and what comes before it may be a story.
-    return together(found, turn, isHalf: isHalf, inOrder: splitter.isList(tokens, of: turn.text))
+    // A list keeps its order, because each line of it is asked. Elsewhere the first segment may be a story.
+    return reply(
+      to: found, of: turn, isHalf: isHalf, inOrder: splitter.isList(tokens, of: turn.text))
   }
 
   /// The answers to the two things that a message joins.
   private func pair(_ turn: TurnInput, _ tokens: [Token], _ scratch: inout MatchScratch) -> TurnResult? {
     let found = both(turn, tokens, &scratch)
-    return found.isEmpty ? nil : together(found, turn, isHalf: found.count == 1)
+    return found.isEmpty ? nil : reply(to: found, of: turn, isHalf: found.count == 1)
   }
 
   /// The entries of the two things that a message joins; none when either has no sure answer of its own, or both have
@@ -97,34 +100,41 @@ struct SeveralProblemsHypotheses: HypothesisProposer {
   /// The answers to the two halves of a message, where they are problems of their own.
   private func halves(_ turn: TurnInput, _ tokens: [Token], _ scratch: inout MatchScratch) -> TurnResult? {
     let whole = (turn.decision, turn.confidence)
-    let bounds = matcher.policy.problems
     let least = turn.decision.entry == nil ? bounds.leastUnanswered : bounds.least
     guard let cut = matcher.problemCut(turn.text, tokens, whole: whole, above: least, &scratch)
     else { return nil }
-    return together(cut.entries, turn, isHalf: cut.entries.count == 1)
+    return reply(to: cut.entries, of: turn, isHalf: cut.entries.count == 1)
   }
 
   private func isSurelyOutside(_ decision: Decision, _ confidence: Float) -> Bool {
-    composer.cannedKind(decision) == .outside && confidence >= policy.surelyOutside
+    composer.cannedKind(decision) == .outside && confidence >= bounds.surelyOutside
   }
 
   /// The entry that answers a text for sure, read alone.
   private func answer(_ text: [UInt8], _ scratch: inout MatchScratch) -> Int? {
     let (decision, confidence) = decider.decide(matcher.match(text, &scratch))
-    guard case .answer(let entry) = decision, confidence >= policy.leastConfidence else { return nil }
+    guard case .answer(let entry) = decision, confidence >= bounds.leastConfidence else { return nil }
     return entry
   }
 
-  private func together(_ found: [Int], _ turn: TurnInput, isHalf: Bool, inOrder: Bool = false) -> TurnResult?
-  {
+  /// The reply to several problems, or to the only one of them that is known.
+  ///
+  /// - Parameters:
+  ///   - found: the entries, in the order of the message.
+  ///   - turn: the message.
+  ///   - isHalf: whether a part of the message is not answered.
+  ///   - inOrder: whether the order stays as it is. By default the entry that answers the whole message comes first.
+  /// - Returns: the reply; nil where there is one problem, or where another entry answers the whole message.
+  private func reply(
+    to found: [Int], of turn: TurnInput, isHalf: Bool, inOrder: Bool = false
+  ) -> TurnResult? {
     var found = found
     if case .answer(let main) = turn.decision {
-      // What answers the whole message must be among what answers its segments.
       guard let place = found.firstIndex(of: main) else { return nil }
       if !inOrder { found.insert(found.remove(at: place), at: 0) }
     }
     guard let first = found.first, found.count > 1 || isHalf else { return nil }
-    let confidence = max(turn.confidence, policy.leastConfidence)
+    let confidence = max(turn.confidence, bounds.leastConfidence)
     var reply =
       found.count > 1
       ? composer.several(found, confidence: confidence, lpse: turn.state.lpse)
@@ -142,7 +152,7 @@ extension ReplyComposer {
     if case .canned(let index) = decision { base.canned[index].kind } else { nil }
   }
 
-  /// The answers of several entries, in the order of the message; the first is the entry of the reply.
+  /// The answers of several entries, in their order; the first is the entry of the reply.
   func several(_ entries: [Int], confidence: Float, lpse: String) -> Reply {
     var reply = plainAnswer(entries, confidence: confidence, lpse: lpse)
     reply.lead = base.phrasebook[.twoProblems]

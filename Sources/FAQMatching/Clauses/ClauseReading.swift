@@ -110,8 +110,8 @@ extension Matcher {
   }
 
   /// Whether a reading that answers is sure enough, and near what the whole is about. A whole that is not near an entry is not
-  /// about it, unless a circumstance leads away from the entry, or what is told as no trouble: "nomor hp tetap, emailnya yang
-  /// mau diganti".
+  /// about it, unless what is left out leads away from the entry: a circumstance, or something that is no trouble, as in
+  /// "nomor hp tetap, emailnya yang mau diganti".
   private func isNear(
     _ reading: ClauseReading, of clauses: [Clause], to whole: Match, meaning all: ClauseReading.Meaning
   ) -> Bool {

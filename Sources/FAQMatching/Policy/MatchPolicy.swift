@@ -222,13 +222,13 @@ package struct ProblemCutPolicy: Sendable, Equatable {
   package var mostCuts = 8
   /// The keywords of each half must give an entry this probability.
   package var leastProbability: Float = 0.3
-  /// Least confidence of the answer to each half.
+  /// Least confidence of the answer to each half, or to each segment of a message that is cut at connectors.
   package var leastConfidence: Float = 0.65
-  /// The same for a half outside the knowledge, because a story has parts that only look so.
+  /// The same for a part outside the knowledge, because a story has parts that only look so.
   package var surelyOutside: Float = 0.8
   /// A cut takes the message from these log-odds on.
   package var least: Float = 0.25
-  /// The same for a message that is not answered as a whole, because its reply would be a new one.
+  /// The same for a message that is not answered as a whole, because a wrong answer is worse than none.
   package var leastUnanswered: Float = 1.25
   package var weights = ProblemWeights.shipped
 

@@ -5,29 +5,27 @@ package import FAQText
 /// A place where a message may turn from one problem to another: "lupa password, email dari lpse juga masuk spam".
 package struct ProblemCut: Sendable {
   /// One of the two halves, read alone.
-  package struct Half: Sendable {
+  struct Half: Sendable {
     /// The entry that answers it; nil where it is surely outside the knowledge.
-    package let entry: Int?
+    let entry: Int?
     /// From 0 to 1.
     let confidence: Float
   }
 
   /// The number of the first token behind it.
   let place: Int
-  package let first: Half
-  package let second: Half
+  let first: Half
+  let second: Half
   package var evidence: ProblemEvidence
   /// The log-odds that the halves are two problems.
   package var logOdds: Float = 0
 
   /// The entries of the halves, in the order of the message; one where the other half is outside.
   package var entries: [Int] { [first.entry, second.entry].compactMap(\.self) }
-  var least: Float { min(first.confidence, second.confidence) }
 }
 
 extension Matcher {
-  /// The surest cut of a message between two problems, of which one may be outside the knowledge; nil where no two halves are
-  /// that, or where the whole is answered with a third entry.
+  /// The likeliest cut of a message between two problems, of which one may be outside the knowledge.
   ///
   /// - Parameters:
   ///   - text: the message, UTF-8.
@@ -35,25 +33,25 @@ extension Matcher {
   ///   - whole: what the whole message is decided to be, and its confidence from 0 to 1.
   ///   - least: the log-odds that a cut must exceed.
   ///   - scratch: the caller's working memory.
-  /// - Returns: the cut with its evidence.
+  /// - Returns: the cut with its evidence; nil where none is likely enough, or where a third entry answers the whole.
   package func problemCut(
     _ text: [UInt8], _ tokens: [Token], whole: (decision: Decision, confidence: Float), above least: Float,
     _ scratch: inout MatchScratch
   ) -> ProblemCut? {
     guard (policy.problems.shortest...policy.problems.longest).contains(tokens.count) else { return nil }
     let weights = policy.problems.weights
+    // A place is passed over where no answers to its halves could make a likely cut of it.
     let ofHalves = weights.most(of: ProblemEvidenceKind.ofHalves)
     var best: ProblemCut?
     for place in cutPlaces(tokens, text) where mayDiffer(place, tokens, &scratch) {
       let evidence = evidence(ofPlace: place, text, tokens, whole)
-      // Most places cannot be a cut, whatever the halves say.
       guard weights.sum(evidence) + ofHalves > least,
         let cut = cut(at: place, text, tokens, evidence, whole.decision, &scratch),
-        cut.least > best?.least ?? 0
+        cut.logOdds > best?.logOdds ?? least
       else { continue }
       best = cut
     }
-    return best.flatMap { $0.logOdds > least ? $0 : nil }
+    return best
   }
 
   /// The tokens of a matched message as if nothing of it were excluded.
@@ -63,8 +61,8 @@ extension Matcher {
     return scratch.analysis.tokens
   }
 
-  /// The tokens before which a message may be cut, so many at most: a word that joins, the first of a sentence, and where the
-  /// message says "juga" also the first of a clause.
+  /// The tokens before which a message may be cut: each word that joins, and each first word of a sentence. A message that
+  /// says "juga" may also be cut before each clause. A message with too many such places is not cut.
   private func cutPlaces(_ tokens: [Token], _ text: [UInt8]) -> [Int] {
     var places: [Int] = []
     var clauses: [Int] = []
@@ -110,10 +108,10 @@ extension Matcher {
     return first != second
   }
 
-  /// What the keywords of a half speak for most: an entry, or what is outside.
-  private func leadingMeaning(_ tokens: ArraySlice<Token>, _ scratch: inout MatchScratch) -> ClauseReading
-    .Meaning?
-  {
+  /// The meaning of the likeliest label by the keywords of a half; nil where that is neither an entry nor outside.
+  private func leadingMeaning(
+    _ tokens: ArraySlice<Token>, _ scratch: inout MatchScratch
+  ) -> ClauseReading.Meaning? {
     guard tokens.count(where: { !$0.isFiller }) >= policy.problems.fewestWords,
       let label = leadingLabel(tokens, above: policy.problems.leastProbability, &scratch)
     else { return nil }
@@ -124,7 +122,7 @@ extension Matcher {
     }
   }
 
-  /// What a message says without some of its tokens, where that is sure enough to stand for itself.
+  /// The half that remains when the other is left out; nil where it is not sure enough.
   private func half(
     _ tokens: [Token], _ text: [UInt8], without out: Range<Int>, _ scratch: inout MatchScratch
   ) -> ProblemCut.Half? {
@@ -140,7 +138,7 @@ extension Matcher {
     }
   }
 
-  /// The evidence that is known before the halves are read.
+  /// The evidence of a place before its halves are read.
   private func evidence(
     ofPlace place: Int, _ text: [UInt8], _ tokens: [Token], _ whole: (decision: Decision, confidence: Float)
   ) -> ProblemEvidence {
@@ -170,7 +168,7 @@ extension Matcher {
   /// Adds what the halves say to the evidence of a cut.
   private func addHalves(to cut: inout ProblemCut, _ whole: Decision) {
     let (first, second) = (cut.first, cut.second)
-    cut.evidence[.least] = cut.least
+    cut.evidence[.least] = min(first.confidence, second.confidence)
     cut.evidence[.most] = max(first.confidence, second.confidence)
     cut.evidence[.firstOutside] = first.entry == nil ? 1 : 0
     cut.evidence[.secondOutside] = second.entry == nil ? 1 : 0

@@ -15,7 +15,7 @@ package enum ProblemEvidenceKind: Int, EvidenceKind {
   case always
   /// The smaller and the larger of the confidences of the two halves.
   case least, most
-  // What stands between the halves.
+  // The place of the cut.
   /// Whether a word that joins stands there: "dan", "sama", "sekalian".
   case joined
   /// Whether a sentence ends there, whether a clause does.
@@ -37,7 +37,7 @@ package enum ProblemEvidenceKind: Int, EvidenceKind {
   case secondNeedless, secondAsks, secondLost, secondPointed, secondOnly, secondAll, secondShown
   case secondTurns, secondAlso, secondIf
 
-  /// What is known only when the halves have been read.
+  /// The kinds that need the answers to the halves.
   static let ofHalves: [ProblemEvidenceKind] = [
     .least, .most, .firstLeads, .firstOutside, .secondOutside, .related, .sameCategory,
   ]

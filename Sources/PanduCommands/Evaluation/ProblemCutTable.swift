@@ -3,7 +3,7 @@ import FAQKnowledge
 import FAQMatching
 import JSON
 
-/// The surest cut of a labelled question between two problems: what the weights of cuts are fitted on.
+/// The likeliest cut of a labelled question between two problems: what the weights of cuts are fitted on.
 enum ProblemCutTable {
   /// One JSON object where the question may be cut: `cut` (its id), `entries` of the halves, and `evidence` as a list of
   /// `kind number`.
