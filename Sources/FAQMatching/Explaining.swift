@@ -40,7 +40,7 @@ package struct Explainer: Sendable {
     var list: [(entry: String, confidence: Float)] = []
     for fired in match.fired {
       let id = matcher.base.entries[fired.entry].id
-      if !list.contains(where: { $0.entry == id }) { list.append((id, Decider.byRule)) }
+      if !list.contains(where: { $0.entry == id }) { list.append((id, Decider.certain)) }
     }
     for candidate in match.candidates {
       guard case .entry(let index) = matcher.labels[candidate.label] else { continue }

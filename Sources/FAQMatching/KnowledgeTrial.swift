@@ -73,7 +73,9 @@ package struct KnowledgeTrial {
 
   /// The number of wordings that still reach their entry when the weights are fitted as if they had never been written.
   ///
-  /// One wording of each label is left out at a time, so there are as many fits as the longest list has wordings.
+  /// A wording reaches the likeliest label by the fitted weights alone: profiles of labels, rules and thresholds, which an
+  /// answer also depends on, take no part, and the idf is that of all wordings. One wording of each label is left out at a
+  /// time, so there are as many fits as the longest list has wordings.
   package static func leaveOneOut(_ base: KnowledgeBase) -> [(entry: String, reached: Int, all: Int)] {
     let build = MatcherBuilder(base)
     let texts = build.wordingTexts()

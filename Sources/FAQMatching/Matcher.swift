@@ -11,6 +11,8 @@ package final class Matcher: Sendable {
   package let analyzer: Analyzer
   package let polarity: PolarityReader
   let clauseFinder: ClauseFinder
+  /// Read when the first message of several clauses comes, because most have one.
+  let clauseWords: Once<ClauseWords>
   /// The words that may stand between two problems: the list `kata-dan`, and the first word of each connector.
   let joiningWords: WordSet
   package let labels: LabelSet
@@ -34,6 +36,7 @@ package final class Matcher: Sendable {
     self.weights = weights
     (analyzer, polarity, clauseFinder) = (readers.analyzer, readers.polarity, readers.clauses)
     (examples, rules) = (readers.examples, readers.rules)
+    clauseWords = Once { [lexicon = readers.analyzer.lexicon] in ClauseWords.shipped(lexicon) }
     joiningWords = WordSet(
       build.base.phrasebook.list(.joiningWords)
         + build.base.connectors.compactMap { $0.split(separator: " ").first.map(String.init) })

@@ -47,7 +47,7 @@ package struct Lexicon: Sendable {
 }
 
 extension Lexicon {
-  /// Reads a text that went into the lexicon (``LexiconBuilder/add(knowledge:)``) from the numbers of its words.
+  /// Reads a text that went into the lexicon (``LexiconBuilder/add(knowledge:into:)``) from the numbers of its words.
   /// There is nothing to mend in it. The tokens hold no places.
   ///
   /// `tokens`: takes the result; its room is used again.

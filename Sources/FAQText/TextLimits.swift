@@ -13,7 +13,7 @@ package struct TextLimits: Sendable, Equatable {
     self.bytes = bytes
   }
 
-  /// A question, or a message of a conversation: the longest of the labelled questions has a seventh of it.
+  /// A question, or a message of a conversation: the longest of the labelled questions has a fifth of it.
   package static let question = TextLimits(characters: 2_000, bytes: 8_000)
   /// The comment of feedback.
   package static let comment = TextLimits(characters: 2_000, bytes: 8_000)

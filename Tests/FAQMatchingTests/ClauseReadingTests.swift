@@ -2,7 +2,7 @@
 //  1. A message of one clause, of more than five, or whose clauses say the same, has no such reading.
 //  2. Two clauses are read one by one; three also as the first two, the last two, and the outer two.
 //  3. The evidence of a reading is what its clauses and those of the whole tell, counted by hand in one example.
-//  4. The reading with the most log-odds takes the message from `ClausePolicy.least` on; else the whole does.
+//  4. The reading with the most log-odds takes the message where they are above 0; else the whole does.
 //  5. Words that are left out are excluded, and rules do not find them.
 //  6. An answer that the whole is not near is no reading of a message that is asked back.
 //  7. The weights that ship are numbers, one for each kind of evidence that they name.

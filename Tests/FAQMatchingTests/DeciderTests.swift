@@ -58,7 +58,7 @@ struct DeciderTests {
   @Test func `rules and silence`() {
     var match = Self.match([(3, 0.99)])
     match.fired = [.init(entry: 1, rule: 0), .init(entry: 1, rule: 1)]
-    #expect(Self.shipped.decide(match) == (.answer(entry: 1), Decider.byRule))
+    #expect(Self.shipped.decide(match) == (.answer(entry: 1), Decider.certain))
     match.fired.append(.init(entry: 0, rule: 0))
     #expect(Self.shipped.decide(match).decision == .clarify(category: 1, entries: [0, 1]))
     match.fired.append(.init(entry: 5, rule: 0))

@@ -55,7 +55,7 @@ struct NoticeBoard: Sendable {
     let confidence = result.reply.confidence
     let asked = standing.filter { asks(reading, about: $0.notice, decision, confidence, state) }
     guard let state = asked.first?.state else { return nil }
-    var reply = composer.blank(.answer, Decider.byRule)
+    var reply = composer.blank(.answer, Decider.certain)
     reply.lead = composer.base.phrasebook[NoticeBoard.lead(state)]
     reply.announcements = announced(asked.filter { $0.state == state })
     return reply

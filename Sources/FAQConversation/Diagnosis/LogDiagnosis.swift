@@ -51,7 +51,7 @@ struct LogDiagnosis: Sendable {
   }
 
   private func answer(_ entries: [Int], _ told: String, lpse: String) -> Reply {
-    var reply = composer.plainAnswer(entries, confidence: Decider.byRule, lpse: lpse)
+    var reply = composer.plainAnswer(entries, confidence: Decider.certain, lpse: lpse)
     reply.lead = told
     return reply
   }

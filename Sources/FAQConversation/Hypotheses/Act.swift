@@ -91,6 +91,8 @@ struct ActReading: Sendable {
   var isFirst = false
   /// Token at which the message begins after its courtesies; 0 where it has none in front, or nothing else.
   var start = 0
+  /// Token at which the courtesies behind the message begin; where it has none behind, the number of its tokens.
+  var end = 0
 
   /// The courtesy that stands in front; nil where none does.
   var courtesy: Courtesy? {

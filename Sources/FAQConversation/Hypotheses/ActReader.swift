@@ -29,6 +29,8 @@ struct ActReader: Sendable {
     let first = words.indices.first { !isIdle[$0] && meanings[$0]?.isCourtesy != true }
     let hasCourtesy = words.indices.prefix(first ?? 0).contains { meanings[$0] != nil }
     if let first, hasCourtesy { reading.start = first }
+    let last = words.indices.last { !isIdle[$0] && meanings[$0]?.isCourtesy != true }
+    reading.end = last.map { $0 + 1 } ?? words.count
     return reading
   }
 }

@@ -22,7 +22,7 @@ extension CheckHypotheses {
     var state = turn.state.cleared
     state.check = position
     let reply = composer.ask(
-      check.questions[position.question], of: position.owner, confidence: Decider.byRule)
+      check.questions[position.question], of: position.owner, confidence: Decider.certain)
     return TurnResult(reply: reply, decision: decision(position, check), state: state)
   }
 
@@ -30,7 +30,7 @@ extension CheckHypotheses {
     guard let entry = composer.entryIndex(id) else { return giveUp(turn) }
     var state = turn.state.cleared
     state.entry = id
-    let reply = composer.plainAnswer([entry], confidence: Decider.byRule, lpse: state.lpse)
+    let reply = composer.plainAnswer([entry], confidence: Decider.certain, lpse: state.lpse)
     return TurnResult(reply: reply, decision: .answer(entry: entry), state: state)
   }
 
@@ -40,7 +40,7 @@ extension CheckHypotheses {
     var state = pending.turn.state.cleared
     let owner = pending.position.owner
     let reply = composer.close(
-      sentence, contacts, of: owner, confidence: Decider.byRule, lpse: state.lpse)
+      sentence, contacts, of: owner, confidence: Decider.certain, lpse: state.lpse)
     guard case .entry(let id) = owner, let entry = composer.entryIndex(id) else {
       return TurnResult(reply: reply, decision: .unknown, state: state)
     }

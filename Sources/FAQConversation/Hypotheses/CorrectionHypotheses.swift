@@ -10,10 +10,10 @@ struct CorrectionHypotheses: HypothesisProposer {
   let picker: ChoicePicker
 
   func propose(_ turn: TurnInput, into hypotheses: inout [Hypothesis], _ scratch: inout MatchScratch) {
-    guard turn.mayReply, !turn.state.isBlank, turn.state.form == nil, let start = turn.signs.correction,
-      start < turn.tokens.count
+    guard turn.mayReply, !turn.state.isBlank, turn.state.form == nil, let said = turn.signs.correction,
+      let last = turn.tokens[said].last
     else { return }
-    let meant = Array(turn.text[Int(turn.tokens[start].start)...])
+    let meant = Array(turn.text[Int(turn.tokens[said.lowerBound].start)..<Int(last.end)])
     let (decision, confidence) = decider.decide(matcher.match(meant, &scratch))
     let wrong = turn.state.discussed
     if case .answer(let entry) = decision {

@@ -26,14 +26,14 @@ struct EntryFollowUpHypotheses: HypothesisProposer {
     guard turn.mayReply, !ChoicePicker.isNumber(turn.message),
       let entry = composer.entryIndex(turn.state.discussed),
       let found = finders.value[entry].find(turn.tokens[turn.signs.acts.start...]), found.likeness > 0,
-      let effect = effect(of: composer.base.entries[entry].followUps[found.group].target, entry)
+      case let target = composer.base.entries[entry].followUps[found.group].target,
+      let effect = effect(of: target, entry)
     else { return }
     // While a choice or a check is open, the same words may be the reply to that.
     let isOpen = turn.state.check != nil || !composer.choices(offeredBy: turn.state).isEmpty
     hypotheses.append(
-      turn.hypothesis(.entryFollowUp, effect, isSure: found.likeness >= sameWords && !isOpen) {
+      turn.hypothesis(target.kind, effect, isSure: found.likeness >= sameWords && !isOpen) {
         ($0[.fit], $0[.lead]) = (found.likeness, found.lead)
-        if case .entry = effect { $0[.elsewhere] = 1 }
       })
   }
 
@@ -48,6 +48,20 @@ struct EntryFollowUpHypotheses: HypothesisProposer {
       return all.firstIndex { $0.part == part.excerpt && $0.index == index }.map {
         .passage($0, entry: entry)
       }
+    }
+  }
+}
+
+extension EntryFollowUp.Target {
+  /// The kind of reading that leads to it.
+  fileprivate var kind: Hypothesis.Kind {
+    switch self {
+    case .item(.steps, _): .listedStep
+    case .item: .listedItem
+    case .part(.contacts), .part(.phone), .part(.email): .listedContact
+    case .part: .listedPart
+    case .unsaid: .listedUnsaid
+    case .entry: .listedEntry
     }
   }
 }

@@ -6,7 +6,7 @@ package struct Evidence: Sendable {
     // The message read alone.
     /// Confidence of an answer, or 0.
     case answer
-    /// The odds of that confidence, as a share of the largest that counts.
+    /// The log-odds of that confidence, as a share of the largest that count.
     case odds
     /// How like a wording of the knowledge the message is.
     case likeness

@@ -64,7 +64,7 @@ struct EvidenceReader: Sendable {
     }
   }
 
-  /// The logarithm of the odds, from 0 for even ones to 1 for those of 150 to 1.
+  /// The log-odds of a confidence, from 0 for even odds to 1 for those of 150 to 1.
   private static func odds(_ confidence: Float) -> Float {
     let share = min(max(confidence, 0.001), 0.999)
     return min(max(log(share / (1 - share)) / 5, 0), 1)

@@ -76,9 +76,10 @@ extension Hypothesis.Kind {
     case .letter: .letterHypothesis
     case .part: .partHypothesis
     case .list: .listHypothesis
-    case .passage: .passageHypothesis
+    case .passage, .passageElsewhere: .passageHypothesis
     case .unsaid: .unsaidHypothesis
-    case .entryFollowUp: .entryFollowUpHypothesis
+    case .listedStep, .listedItem, .listedContact, .listedPart, .listedUnsaid, .listedEntry:
+      .entryFollowUpHypothesis
     case .stillFails: .stillFailsHypothesis
     case .earlier: .earlierHypothesis
     case .correction: .correctionHypothesis

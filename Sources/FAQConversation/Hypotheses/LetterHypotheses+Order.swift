@@ -76,7 +76,7 @@ extension LetterHypotheses {
   private func askWhich(_ ordered: [Int], _ turn: TurnInput) -> TurnResult? {
     guard !ordered.isEmpty else { return nil }
     let decision = Decision.clarify(category: nil, entries: ordered)
-    let reply = composer.clarify(category: nil, likely: ordered, confidence: Decider.byRule)
+    let reply = composer.clarify(category: nil, likely: ordered, confidence: Decider.certain)
     return TurnResult(
       reply: reply, decision: decision, state: composer.memory(of: reply, decision, after: turn.state))
   }

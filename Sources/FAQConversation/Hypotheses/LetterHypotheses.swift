@@ -99,7 +99,7 @@ struct LetterHypotheses: HypothesisProposer {
     else { return nil }
     var state = turn.state.cleared
     state.entry = id
-    let reply = composer.answer(index, confidence: Decider.byRule, lpse: state.lpse)
+    let reply = composer.answer(index, confidence: Decider.certain, lpse: state.lpse)
     // A message in the middle of a letter is one of its fields.
     return TurnResult(
       reply: reply, decision: .answer(entry: index), state: state, isLetter: turn.state.form != nil)

@@ -41,10 +41,9 @@ struct PassageHypotheses: HypothesisProposer {
     guard let best else { return nil }
     guard best.reading.coverage > 0 || best.reading.isOfKind else { return best.reading }
     hypotheses.append(
-      turn.hypothesis(.passage, effect(of: best.reading, best.entry)) {
+      turn.hypothesis(isElsewhere ? .passageElsewhere : .passage, effect(of: best.reading, best.entry)) {
         ($0[.fit], $0[.lead]) = (best.reading.coverage, best.reading.lead)
         $0[.ofKind] = best.reading.isOfKind.number
-        $0[.elsewhere] = isElsewhere.number
         if turn.decision.entry != best.entry { $0[.rival] = turn.coverage.away }
         $0[.cue] = (isElsewhere && turn.signs.back != nil).number
       })

@@ -24,7 +24,7 @@ struct SeveralChoicesHypotheses: HypothesisProposer {
     guard offered.count > 1, let entries = numbered(turn, offered) ?? named(turn, offered, &scratch) else {
       return
     }
-    let reply = composer.several(entries, confidence: Decider.byRule, lpse: turn.state.lpse)
+    let reply = composer.several(entries, confidence: Decider.certain, lpse: turn.state.lpse)
     let decision = Decision.answer(entry: entries[0])
     let state = composer.memory(of: reply, decision, after: turn.state)
     hypotheses.append(

@@ -27,8 +27,8 @@ struct TurnSigns: Sendable {
   var namesLetter = false
   /// Tokens of the words that go back to what was said before: "yang tadi", "balik ke".
   var back: Range<Int>?
-  /// Tokens behind which the message says what is meant: "bukan itu, maksud saya …".
-  var correction: Int?
+  /// The tokens that say what is meant: "bukan itu, maksud saya …", "user id maksudnya".
+  var correction: Range<Int>?
   /// Whether that is a word like "maksudnya", and no mere denial.
   var saysMeaning = false
   /// The terms that a short message is about, each once: without fillers, acts and question words.
@@ -110,9 +110,8 @@ struct SignReader: Sendable {
         if signs.acts.start...signs.acts.start + 1 ~= found.words.lowerBound { signs.goesOn = true }
       case .back: if signs.back == nil { signs.back = found.words }
       case .means:
-        if signs.correction == nil, found.words.upperBound < tokens.count {
-          signs.correction = found.words.upperBound
-          signs.saysMeaning = true
+        if signs.correction == nil, let meant = meant(beside: found.words, tokens, end: signs.acts.end) {
+          (signs.correction, signs.saysMeaning) = (meant, true)
         }
       case .orders: signs.orders = true
       case .letter: signs.namesLetter = true
@@ -133,7 +132,16 @@ struct SignReader: Sendable {
     signs.onlyPromises = signs.promises && isPromised[signs.acts.start...].count { !$0 } <= 1
     if signs.correction == nil, let denied {
       // "Bukan itu, yang 554": what is meant stands behind the clause.
-      signs.correction = tokens.indices.first { tokens[$0].clause > tokens[denied].clause }
+      let start = tokens.indices.first { tokens[$0].clause > tokens[denied].clause }
+      signs.correction = start.flatMap { $0 < signs.acts.end ? $0..<signs.acts.end : nil }
     }
+  }
+
+  /// The tokens behind "maksudnya", up to the courtesies at the end of the message; where none is there, those of its clause
+  /// before it. Nil where these are none either.
+  private func meant(beside sign: Range<Int>, _ tokens: [Token], end: Int) -> Range<Int>? {
+    if sign.upperBound < end { return sign.upperBound..<end }
+    let start = tokens.indices.first { tokens[$0].clause == tokens[sign.lowerBound].clause }
+    return start.flatMap { $0 < sign.lowerBound ? $0..<sign.lowerBound : nil }
   }
 }

@@ -5,8 +5,8 @@ struct LetterWish: Sendable {
   /// The words of the wish, and the words that may stand beside them.
   private let core: Set<String>
   private let beside: Set<String>
-  /// The phrases that ask for the writing itself: "buatkan" and "tolong bikin", and not "mau" or "ya".
-  private let orders: [[String]]
+  /// The phrases that ask for the writing itself, by their first word: "buatkan" and "tolong bikin", and not "mau" or "ya".
+  private let orders: [String: [[String]]]
   /// The names of letters.
   private let names: Set<String>
   /// The words of the choice that begins a letter.
@@ -14,8 +14,9 @@ struct LetterWish: Sendable {
 
   init(_ base: KnowledgeBase) {
     beside = Set(base.phrasebook.list(.sayBeside).flatMap(MessageWords.of))
-    orders = base.phrasebook.list(.sayWrite).map(MessageWords.of).filter { !$0.isEmpty }
-    let verbs = orders.filter { $0.count == 1 }.joined()
+    let phrases = base.phrasebook.list(.sayWrite).map(MessageWords.of).filter { !$0.isEmpty }
+    orders = Dictionary(grouping: phrases) { $0[0] }
+    let verbs = phrases.filter { $0.count == 1 }.joined()
     core = Set(verbs).union(base.phrasebook.list(.sayBegin).flatMap(MessageWords.of))
     choice = MessageWords.of(base.phrasebook[.letterChoice])
     names = Set(base.phrasebook.list(.letterNames).flatMap(MessageWords.of))
@@ -57,6 +58,8 @@ struct LetterWish: Sendable {
   func orders(_ message: String) -> Bool {
     let said = MessageWords.of(message)
     return said.count <= LetterWish.mostWords && said.contains(where: names.contains)
-      && orders.contains { said.firstRange(of: $0) != nil }
+      && said.indices.contains { start in
+        orders[said[start]]?.contains { said[start...].starts(with: $0) } ?? false
+      }
   }
 }

@@ -79,7 +79,7 @@ extension ReplyComposer {
 
   private func inLetter(_ outcome: Reply.Outcome) -> Reply {
     // The user asked for it, which is as sure as a rule.
-    var reply = blank(outcome, Decider.byRule)
+    var reply = blank(outcome, Decider.certain)
     reply.isPart = true
     return reply
   }

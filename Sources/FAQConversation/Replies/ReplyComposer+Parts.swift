@@ -6,9 +6,9 @@ import FAQText
 extension ReplyComposer {
   /// The reply with one part of the entries under discussion, or with the sentence that the sources do not have it.
   func part(_ part: FollowUp.Part, of entries: [Int], asked message: String, lpse: String) -> Reply {
-    if part == .summary { return plainAnswer(entries, confidence: Decider.byRule, lpse: lpse) }
+    if part == .summary { return plainAnswer(entries, confidence: Decider.certain, lpse: lpse) }
     let wholes = entries.map { answerPart($0, lpse: lpse) }
-    var reply = blank(.answer, Decider.byRule)
+    var reply = blank(.answer, Decider.certain)
     reply.isPart = true
     reply.answers = wholes.map { $0.only(part) }.filter { !$0.isEmpty }
     guard !reply.answers.isEmpty else { return unsaid(entries[0], lpse: lpse, wanted: part) }

@@ -6,7 +6,7 @@ extension ReplyComposer {
   /// One passage of an entry as the excerpt. The parts of the entry stand beside it, whole; the text has the passage
   /// only.
   func passage(_ passage: Passage, of entry: Int, lpse: String) -> Reply {
-    var reply = blank(.answer, Decider.byRule)
+    var reply = blank(.answer, Decider.certain)
     reply.isPart = true
     reply.excerpt = .init(part: passage.part, index: passage.index, text: passage.text)
     reply.answers = [answerPart(entry, lpse: lpse)]
@@ -23,7 +23,7 @@ extension ReplyComposer {
   /// - Returns: an answer that tells no part of the entry.
   func unsaid(_ entry: Int, lpse: String, wanted: FollowUp.Part? = nil) -> Reply {
     let whole = answerPart(entry, lpse: lpse)
-    var reply = blank(.answer, Decider.byRule)
+    var reply = blank(.answer, Decider.certain)
     reply.isPart = true
     reply.answers = [AnswerPart(whole.entry)]
     if !whole.contacts.isEmpty {
@@ -46,7 +46,7 @@ extension ReplyComposer {
     } else {
       (answer.steps, answer.attachments, answer.notes) = ([], [], [])
     }
-    var reply = blank(.answer, Decider.byRule)
+    var reply = blank(.answer, Decider.certain)
     reply.isPart = true
     reply.answers = [answer]
     return reply

@@ -6,7 +6,8 @@ extension TurnEffects {
   /// - Returns: nil where the reply to the message alone stands.
   func perform(_ act: Act, _ turn: TurnInput) -> TurnResult? {
     switch act {
-    case .person, .complaint: person(turn)
+    case .person: person(turn, lead: .askPerson)
+    case .complaint: person(turn, lead: .complaint)
     case .cancel: say(.cancelled, turn, turn.state.withoutQuestion)
     case .restart: say(.restarted, turn, turn.state.cleared)
     case .back: back(turn)
@@ -32,14 +33,13 @@ extension TurnEffects {
   }
 
   /// Names a person: the next one up for the subject under discussion, else the contacts of all.
-  private func person(_ turn: TurnInput) -> TurnResult? {
+  private func person(_ turn: TurnInput, lead: Phrasebook.Key) -> TurnResult? {
     if composer.cannedKind(turn.decision) == .handoff { return nil }
-    guard let entry = composer.entryIndex(turn.state.discussed) else {
-      let key: Phrasebook.Key = turn.state.offered.isEmpty ? .askPerson : .missedTwice
-      let reply = composer.handoff(key, lpse: turn.state.lpse)
-      return TurnResult(reply: reply, decision: .unknown, state: turn.state.withoutQuestion)
+    if composer.entryIndex(turn.state.discussed) != nil {
+      return composer.nextPerson(lead, turn.state.withoutQuestion.about(turn.state.discussed))
     }
-    return composer.nextRung(entry, turn.state.withoutQuestion.about(turn.state.discussed))
+    let reply = composer.handoff(turn.state.offered.isEmpty ? lead : .missedTwice, lpse: turn.state.lpse)
+    return TurnResult(reply: reply, decision: .unknown, state: turn.state.withoutQuestion)
   }
 
   private func back(_ turn: TurnInput) -> TurnResult {
@@ -73,7 +73,7 @@ extension TurnEffects {
     let offered = turn.state.offered.compactMap { composer.entryIndex($0) }
     guard !offered.isEmpty else { return again(turn) }
     guard offered.count == 2 else { return ask(again: .oneByOne, turn, turn.state) }
-    let reply = composer.several(offered, confidence: Decider.byRule, lpse: turn.state.lpse)
+    let reply = composer.several(offered, confidence: Decider.certain, lpse: turn.state.lpse)
     let decision = Decision.answer(entry: offered[0])
     return TurnResult(
       reply: reply, decision: decision, state: composer.memory(of: reply, decision, after: turn.state))

@@ -61,8 +61,10 @@ struct ContextFreeResponder: Sendable {
     for index in asides.joined() where text.indices.contains(index) { text[index] = UInt8(ascii: " ") }
     let cut = resolve(String(decoding: text, as: UTF8.self), lpse: lpse, &scratch)
     guard cut.wholeEntry != nil else { return whole }
-    // The word that was left out may be the reason why the whole is refused: "hp" is a device to others.
-    let least = whole.wholeEntry == nil ? newSubject : whole.reply.confidence
+    // The word that was left out may be the reason why the whole is refused: "hp" is a device to others. It may also be the
+    // reason why its clause was taken for what is asked: "saya pindah ke LPSE Kabupaten Paser, lupa password".
+    let isPartial = whole.match.tokens.contains(where: \.isExcluded)
+    let least = whole.wholeEntry == nil || isPartial ? newSubject : whole.reply.confidence
     return cut.reply.confidence > least ? cut : whole
   }
 }

@@ -7,20 +7,36 @@ extension ReplyComposer {
   /// Each such message moves one rung up: from the LPSE's helpdesk to the agency's e-mail. Past the last rung the
   /// last one is named again.
   func nextRung(_ index: Int, _ before: ConversationState) -> TurnResult {
-    var state = before
-    let rungs = ladder(lpse: before.lpse)
-    let number = min(before.rungs, max(rungs.count - 1, 0))
-    state.rungs = min(before.rungs + 1, rungs.count)
-    (state.offered, state.category, state.misses) = ([], "", 0)
+    let (rung, people, state) = climb(before)
     var answer = AnswerPart(base.entries[index])
-    answer.contacts = rungs.isEmpty ? [] : rungs[number].reachable(with: rungs[(number + 1)...])
-    answer.attachments = answer.entry.attachments
-    let own = rungs.isEmpty ? [] : rungs[number]
-    answer.notes = own.map(\.note).filter { !$0.isEmpty } + [base.phrasebook[.atHand]]
-    var reply = blank(.handoff, Decider.byRule)
-    reply.lead = base.phrasebook[before.rungs >= rungs.count ? .lastRung : .nextRung]
+    (answer.contacts, answer.attachments) = (people, answer.entry.attachments)
+    answer.notes = rung.map(\.note).filter { !$0.isEmpty } + [base.phrasebook[.atHand]]
+    var reply = blank(.handoff, Decider.certain)
+    reply.lead = base.phrasebook[before.rungs == state.rungs ? .lastRung : .nextRung]
     (reply.answers, reply.isPart) = ([answer], true)
     return TurnResult(reply: reply, decision: .answer(entry: index), state: state)
+  }
+
+  /// The next person to ask, alone, because somebody who complains or wants a person has read enough of the entry.
+  ///
+  /// `lead` is said on each rung but the last.
+  func nextPerson(_ lead: Phrasebook.Key, _ before: ConversationState) -> TurnResult {
+    let (_, people, state) = climb(before)
+    var reply = blank(.handoff, Decider.certain)
+    reply.lead = base.phrasebook[before.rungs == state.rungs ? .lastRung : lead]
+    reply.people = people
+    return TurnResult(reply: reply, decision: .unknown, state: state)
+  }
+
+  /// The contacts of the next rung, those and one that can be reached, and what is remembered once they were named.
+  private func climb(_ before: ConversationState) -> (rung: [Contact], people: [Contact], ConversationState) {
+    var state = before
+    let rungs = ladder(lpse: before.lpse)
+    state.rungs = min(before.rungs + 1, rungs.count)
+    (state.offered, state.category, state.misses) = ([], "", 0)
+    guard !rungs.isEmpty else { return ([], [], state) }
+    let number = min(before.rungs, rungs.count - 1)
+    return (rungs[number], rungs[number].reachable(with: rungs[(number + 1)...]), state)
   }
 
   /// Contacts by rung, lowest first: those of one tier and one kind stand together. Besides the general ones only the

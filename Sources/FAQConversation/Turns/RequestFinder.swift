@@ -49,22 +49,30 @@ struct RequestFinder: Sendable {
     return !state.isBlank || composer.cannedKind(result.decision) == .smalltalk
   }
 
-  /// The message without the courtesies in front. A first message may go on with words of greeting that no list has, so that
-  /// each clause behind them may begin the request: "sugeng enjang, kulo badhe tanglet, email …".
+  /// The message without the courtesies in front, and a first message also without those behind: "lupa password, makasih
+  /// sebelumnya". A first message may go on with words of greeting that no list has, so that each clause behind them may begin
+  /// the request: "sugeng enjang, kulo badhe tanglet, email …".
   func requests(
     in result: borrowing Resolution, _ signs: TurnSigns, _ state: ConversationState
   ) -> [String] {
     // In a check "ya" may be the reply: "iya ada".
     guard state.check == nil || !signs.acts.acts.contains(.yes) else { return [] }
     let tokens = result.match.tokens
-    var starts = signs.acts.start > 0 ? [signs.acts.start] : []
+    // "Alhamdulillah sudah tidak lemot, makasih" says that all is well.
+    let isClosing = signs.acts.acts.contains(.okay)
+    let end = state.isBlank && !isClosing ? signs.acts.end : tokens.count
+    var starts = signs.acts.start > 0 || end < tokens.count ? [signs.acts.start] : []
     if state.isBlank, signs.acts.mayGreet {
       let clauses = tokens.indices.dropFirst(signs.acts.start + 1).filter {
         tokens[$0].clause != tokens[$0 - 1].clause
       }
       starts += clauses.prefix(RequestFinder.mostGreetings)
     }
-    return starts.map { String(decoding: result.match.text[Int(tokens[$0].start)...], as: UTF8.self) }
+    let text = result.match.text
+    return starts.filter { $0 < end }.map { start in
+      let last = end < tokens.count ? Int(tokens[end - 1].end) : text.count
+      return String(decoding: text[Int(tokens[start].start)..<last], as: UTF8.self)
+    }
   }
 
   /// Whether what stands behind a courtesy is what the message is about. Within a conversation it is, unless no word of it

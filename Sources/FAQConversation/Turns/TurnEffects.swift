@@ -29,7 +29,7 @@ struct TurnEffects: Sendable {
     var state = turn.state.cleared
     state.entry = composer.base.entries[entry].id
     return TurnResult(
-      reply: composer.answer(entry, confidence: Decider.byRule, lpse: state.lpse),
+      reply: composer.answer(entry, confidence: Decider.certain, lpse: state.lpse),
       decision: .answer(entry: entry), state: state)
   }
 

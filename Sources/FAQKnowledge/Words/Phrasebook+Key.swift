@@ -17,6 +17,7 @@ extension Phrasebook {
     case missedChoice = "pilihan-tidak-dikenal"
     case missedTwice = "pilihan-dua-kali-meleset"
     case askPerson = "tanya-petugas"
+    case complaint = "keluhan"
     case notMentioned = "tidak-disebut"
     case nextRung = "naik-tingkat"
     case lastRung = "tingkat-terakhir"

@@ -39,9 +39,7 @@ extension Matcher {
     {
       return plain.match
     }
-    guard let best = readings.max(by: { $0.logOdds < $1.logOdds }), best.logOdds > policy.clauses.least else {
-      return whole
-    }
+    guard let best = readings.max(by: { $0.logOdds < $1.logOdds }), best.logOdds > 0 else { return whole }
     return best.match
   }
 
@@ -69,9 +67,7 @@ extension Matcher {
   /// alone says the same or nothing.
   func readings(of whole: Match, _ tokens: [Token], _ scratch: inout MatchScratch) -> [ClauseReading] {
     let clauses = Matcher.telling(clauseFinder.read(tokens, of: whole.text), tokens)
-    guard (2...policy.clauses.most).contains(clauses.count), !isWording(whole),
-      clauses.contains(where: { !$0.signs.isDisjoint(with: ClausePolicy.contrasting) })
-    else { return [] }
+    guard (2...policy.clauses.most).contains(clauses.count), !isWording(whole) else { return [] }
     let decider = Decider(self)
     let (decision, confidence) = decider.decide(whole)
     let all = meaning(decision)
@@ -90,7 +86,9 @@ extension Matcher {
       whole: (decision, all, confidence))
     for number in readings.indices {
       readings[number].evidence = table.evidence(for: number)
-      readings[number].logOdds = policy.clauses.weights.sum(readings[number].evidence)
+      readings[number].logOdds =
+        policy.clauses.weights.sum(readings[number].evidence)
+        + clauseWords.value.sum(readings[number].match.tokens)
     }
     return readings.filter {
       meaning($0.decision) != all && isSound($0, of: clauses)

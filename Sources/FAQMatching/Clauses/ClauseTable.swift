@@ -29,6 +29,7 @@ struct ClauseTable {
     let out = clauses.indices.filter { !kept.contains($0) }
     var evidence = ClauseEvidence()
     evidence[.always] = 1
+    evidence[.plain] = clauses.allSatisfy { $0.signs.isDisjoint(with: ClauseTable.contrasting) } ? 1 : 0
     evidence[.wholeAnswers] = ClauseTable.answers(whole.decision)
     evidence[.wholeAsksBack] = ClauseTable.asksBack(whole.decision)
     evidence[.wholeOdds] = evidence[.wholeAnswers] * ClauseTable.logOdds(whole.confidence)
@@ -69,6 +70,11 @@ struct ClauseTable {
     evidence[.sourceLeftOut] = 1
     for (kind, sign) in ClauseTable.signs { evidence[kind] = clauses[source].has(sign) }
   }
+
+  /// Signs that set a clause against another.
+  private static let contrasting: ClauseSigns = [
+    .done, .notYet, .kept, .denied, .absent, .fine, .needless, .turn, .despite, .now, .pressed,
+  ]
 
   private static let signs: [(ClauseEvidenceKind, ClauseSigns)] = [
     (.sourceDone, .done), (.sourceNotYet, .notYet), (.sourceKept, .kept), (.sourceDenied, .denied),

@@ -14,8 +14,9 @@ package enum Decision: Sendable, Equatable {
 
 /// Turns a ``Match`` into a ``Decision``.
 package struct Decider: Sendable {
-  /// Confidence of an answer that a rule decided. Nothing is decided by it: it is what the reply says.
-  package static let byRule: Float = 0.98
+  /// Confidence of what a rule decides, and of a reply that does not depend on the matcher: the step of a check, the field of a
+  /// letter, a person to ask.
+  package static let certain: Float = 0.98
 
   private let matcher: Matcher
   private let policy: DecisionPolicy
@@ -27,8 +28,8 @@ package struct Decider: Sendable {
 
   package func decide(_ match: Match) -> (decision: Decision, confidence: Float) {
     let ruled = Set(match.fired.map(\.entry)).sorted()
-    if ruled.count == 1 { return (.answer(entry: ruled[0]), Decider.byRule) }
-    if ruled.count > 1 { return (.clarify(category: commonCategory(ruled), entries: ruled), Decider.byRule) }
+    if ruled.count == 1 { return (.answer(entry: ruled[0]), Decider.certain) }
+    if ruled.count > 1 { return (.clarify(category: commonCategory(ruled), entries: ruled), Decider.certain) }
     guard let best = best(of: match) else { return (.unknown, 0) }
     switch matcher.labels[best.label] {
     case .entry(let entry) where best.confidence >= policy.answer || isVerbatim(best, match):

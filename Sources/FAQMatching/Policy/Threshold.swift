@@ -128,7 +128,6 @@ extension MatchPolicy {
       Threshold("clauses.most", \.clauses.most),
       Threshold("clauses.leastProbability", \.clauses.leastProbability),
       Threshold("clauses.telling", \.clauses.telling),
-      Threshold("clauses.least", \.clauses.least),
       Threshold("clauses.plain", \.clauses.plain),
       Threshold("problems.shortest", \.problems.shortest),
       Threshold("problems.longest", \.problems.longest),

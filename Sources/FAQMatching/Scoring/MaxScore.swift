@@ -34,7 +34,7 @@ extension Ranking {
       order.append((feature, value, most))
       sum += most
     }
-    // A short list first when both are as telling; the number last, so that equal questions are ranked equally.
+    // Largest possible contribution first; the number last, so that equal questions are ranked equally.
     order.sort { ($1.most, $0.feature) < ($0.most, $1.feature) }
     return sum
   }

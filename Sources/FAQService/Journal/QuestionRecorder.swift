@@ -55,7 +55,7 @@ struct QuestionRecorder: Sendable {
   private func runnerUp(_ result: borrowing Resolution) -> QuestionRecord.RunnerUp? {
     let answered = result.reply.entry?.id
     for fired in result.match.fired where matcher.base.entries[fired.entry].id != answered {
-      return .init(entry: matcher.base.entries[fired.entry].id, confidence: Decider.byRule)
+      return .init(entry: matcher.base.entries[fired.entry].id, confidence: Decider.certain)
     }
     for candidate in result.match.candidates {
       guard case .entry(let index) = matcher.labels[candidate.label] else { continue }

@@ -1,7 +1,8 @@
 /// The thresholds of reading words: how much is repaired, and how much a repaired word counts.
 ///
 /// "Effect: +2/0, -5/0" says that 2 more of the 2,136 labelled questions are resolved and none more is misled at -20 %,
-/// and 5 fewer are resolved at +20 %, as `pandu-bench --sensitivity` prints it. Counts move by at least one.
+/// and 5 fewer are resolved at +20 %, as `pandu-bench --sensitivity` printed it on
+/// 23 November 2026. Counts move by at least one.
 package struct ReadingPolicy: Sendable, Equatable {
   package var typos = TypoPolicy()
   package var splits = SplitPolicy()

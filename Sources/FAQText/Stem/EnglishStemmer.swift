@@ -1,4 +1,5 @@
-/// A light English stemmer: plurals, -ed, -ing, -ly, -er and final e, after steps 1a to 1c of Porter (1980).
+/// A light English stemmer, after steps 1a to 1c of Porter (1980): it takes off plurals, -ed, -ing, -ly, -ment, -ness, -ation,
+/// -ition, -ion and a final e, and makes a final y an i.
 ///
 /// It needs no dictionary and gives the same form for "reset", "resets" and "resetting"; the form need not be a word
 /// ("charge", "charging" and "charged" give "charg").

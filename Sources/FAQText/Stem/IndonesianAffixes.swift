@@ -20,10 +20,11 @@ package enum IndonesianAffixes {
     let isStandard: Bool
   }
 
-  /// Prefixes and suffixes that are not of the standard language.
+  /// Prefixes that are not of the standard language.
   private static let colloquialPrefixes: Set<String> = [
     "nge", "ku", "ng", "ny", "n", "m", "be", "ba", "ta", "ka", "ma", "dik", "ti",
   ]
+  /// Suffixes of the standard language; any other is colloquial.
   private static let standardSuffixes: Set<String> = [
     "", "nya", "lah", "kah", "kan", "an", "i", "kannya", "annya", "inya", "kanlah", "nyalah",
   ]

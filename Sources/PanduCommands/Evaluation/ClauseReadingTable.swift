@@ -5,8 +5,8 @@ import JSON
 /// Every reading of labelled questions that leaves clauses out, with whether it would be right: what the weights of
 /// clauses are fitted on.
 enum ClauseReadingTable {
-  /// One JSON object for each reading: `question`, `answers` (whether it answers), `right`, `wholeRight`, and `evidence` as
-  /// a list of `kind number`.
+  /// One JSON object for each reading: `question`, `answers` (whether it answers), `right`, `wholeRight`, the words
+  /// that are `kept` and those that are `left` out, and `evidence` as a list of `kind number`.
   static func lines(
     _ question: LabelledQuestion, _ responder: Responder, _ scratch: inout MatchScratch
   ) -> [String] {
@@ -24,6 +24,8 @@ enum ClauseReadingTable {
           $0.key(name)
           $0.bool(isSo)
         }
+        $0.strings("kept", responder.matcher.words(of: reading, leftOut: false))
+        $0.strings("left", responder.matcher.words(of: reading, leftOut: true))
         $0.strings("evidence", reading.evidence.list.map { "\($0.kind) \($0.number)" })
       }
       return json.text

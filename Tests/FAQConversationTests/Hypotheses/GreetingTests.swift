@@ -2,7 +2,8 @@
 //  1. What stands behind the greeting, in its own clause or a later one, is answered as it is without the greeting.
 //  2. A greeting with nothing behind it, and one with thanks for what works, stay small talk.
 //  3. What is tried is the message without its courtesies, and from each of the next three clauses on; behind thanks, or within a
-//     conversation, the first of these alone.
+//     conversation, the first of these alone. Courtesies behind a message are left out of a first one, unless it says that all
+//     is well.
 
 @testable import FAQConversation
 import FAQKnowledge
@@ -44,7 +45,8 @@ import Testing
     ("halo, qq, xx, zz, vv, jj", "", ["qq, xx, zz, vv, jj", "xx, zz, vv, jj", "zz, vv, jj", "vv, jj"]),
     ("qq, xx, zz, vv, jj", "", ["xx, zz, vv, jj", "zz, vv, jj", "vv, jj"]),
     ("makasih, qq, xx, zz", "", ["qq, xx, zz"]), ("halo, qq, xx, zz", "lupa-password", ["qq, xx, zz"]),
-    ("lupa password", "", []),
+    ("lupa password", "", []), ("qq xx, makasih", "", ["qq xx"]), ("makasih, qq xx, suwun", "", ["qq xx"]),
+    ("qq xx, makasih", "lupa-password", []), ("alhamdulillah qq xx, makasih", "", ["qq xx, makasih"]),
   ])
   func `what is tried`(message: String, discussed: String, requests: [String]) {
     let responder = ShippedKnowledge.responder
