@@ -52,10 +52,10 @@ import Testing
       ])
   }
 
-  @Test func `leave-one-out counts every wording`() {
+  @Test func `leave-one-out counts every wording, and those that still reach their entry`() {
     let figures = KnowledgeTrial.leaveOneOut(SmallBase.shop)
     #expect(figures.map(\.entry) == ["brakes", "gears", "opening-hours", "puncture"])
     #expect(figures.map(\.all) == [5, 5, 5, 6])
-    #expect(figures.allSatisfy { $0.reached <= $0.all })
+    #expect(figures.map(\.reached) == [5, 4, 4, 4])
   }
 }
