@@ -1,4 +1,4 @@
-// What the words of a reading add to its log-odds:
+// The weights of words in the log-odds of a reading:
 //  1. A word that is kept adds the first number of its line, and one that is left out the second, in hundredths, each time
 //     that it stands there.
 //  2. A word without a line adds nothing.

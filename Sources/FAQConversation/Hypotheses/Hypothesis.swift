@@ -15,11 +15,11 @@ struct Hypothesis: Sendable {
     /// A reply to the question of a check, or none that is understood.
     case check, noCheck
     case letter
-    /// The message is a question about the answer. It asks for a part, for a list, for a passage of the entry or of another
-    /// one, or for something that no passage says.
+    /// The message is a question about the answer. A part answers it, a list, a passage of the entry, a passage of another
+    /// entry, or nothing does.
     case part, list, passage, passageElsewhere, unsaid
-    /// The message is one of the questions that the entry itself lists. What the entry names for it tells the kind: a step,
-    /// an attachment or a note, a way to reach somebody, another part, that the source does not say it, another entry.
+    /// The message is one of the questions that the entry lists. The kind is that of the reply that the entry names for the
+    /// question: a step, an attachment or a note, a contact, another part, "the source does not say it", another entry.
     case listedStep, listedItem, listedContact, listedPart, listedUnsaid, listedEntry
     /// The answer did not help.
     case stillFails

@@ -42,8 +42,8 @@ struct LetterWish: Sendable {
   /// Whether a message asks for the letter of an entry to be written, so that it needs no answer before it: "buatkan surat
   /// permohonan ke LKPP". At most so many words of it are about something else.
   func isOrder(_ message: String, _ entry: Entry, strange most: Int = 0) -> Bool {
-    guard orders(message) else { return false }
     let said = MessageWords.of(message)
+    guard orders(said) else { return false }
     let title = MessageWords.of(entry.title)
     return said.count { !core.contains($0) && !beside.contains($0) && !title.contains($0) } <= most
   }
@@ -55,9 +55,10 @@ struct LetterWish: Sendable {
   }
 
   /// Whether a message of a few words asks for a letter to be written: "bikinin suratnya sekalian bisa?".
-  func orders(_ message: String) -> Bool {
-    let said = MessageWords.of(message)
-    return said.count <= LetterWish.mostWords && said.contains(where: names.contains)
+  func orders(_ message: String) -> Bool { orders(MessageWords.of(message)) }
+
+  private func orders(_ said: [String]) -> Bool {
+    said.count <= LetterWish.mostWords && said.contains(where: names.contains)
       && said.indices.contains { start in
         orders[said[start]]?.contains { said[start...].starts(with: $0) } ?? false
       }

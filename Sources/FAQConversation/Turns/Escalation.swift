@@ -7,36 +7,40 @@ extension ReplyComposer {
   /// Each such message moves one rung up: from the LPSE's helpdesk to the agency's e-mail. Past the last rung the
   /// last one is named again.
   func nextRung(_ index: Int, _ before: ConversationState) -> TurnResult {
-    let (rung, people, state) = climb(before)
+    let next = climb(before)
     var answer = AnswerPart(base.entries[index])
-    (answer.contacts, answer.attachments) = (people, answer.entry.attachments)
-    answer.notes = rung.map(\.note).filter { !$0.isEmpty } + [base.phrasebook[.atHand]]
+    (answer.contacts, answer.attachments) = (next.people, answer.entry.attachments)
+    answer.notes = next.rung.map(\.note).filter { !$0.isEmpty } + [base.phrasebook[.atHand]]
     var reply = blank(.handoff, Decider.certain)
-    reply.lead = base.phrasebook[before.rungs == state.rungs ? .lastRung : .nextRung]
+    reply.lead = base.phrasebook[next.isPastLast ? .lastRung : .nextRung]
     (reply.answers, reply.isPart) = ([answer], true)
-    return TurnResult(reply: reply, decision: .answer(entry: index), state: state)
+    return TurnResult(reply: reply, decision: .answer(entry: index), state: next.state)
   }
 
   /// The next person to ask, alone, because somebody who complains or wants a person has read enough of the entry.
   ///
-  /// `lead` is said on each rung but the last.
+  /// `lead` is said until the last rung was named.
   func nextPerson(_ lead: Phrasebook.Key, _ before: ConversationState) -> TurnResult {
-    let (_, people, state) = climb(before)
+    let next = climb(before)
     var reply = blank(.handoff, Decider.certain)
-    reply.lead = base.phrasebook[before.rungs == state.rungs ? .lastRung : lead]
-    reply.people = people
-    return TurnResult(reply: reply, decision: .unknown, state: state)
+    reply.lead = base.phrasebook[next.isPastLast ? .lastRung : lead]
+    reply.people = next.people
+    return TurnResult(reply: reply, decision: .unknown, state: next.state)
   }
 
-  /// The contacts of the next rung, those and one that can be reached, and what is remembered once they were named.
-  private func climb(_ before: ConversationState) -> (rung: [Contact], people: [Contact], ConversationState) {
+  private typealias Climb = (rung: [Contact], people: [Contact], isPastLast: Bool, state: ConversationState)
+
+  /// Names the next rung: its contacts, the same with one that a link reaches, whether the last rung was named before, and
+  /// what is remembered afterwards.
+  private func climb(_ before: ConversationState) -> Climb {
     var state = before
     let rungs = ladder(lpse: before.lpse)
     state.rungs = min(before.rungs + 1, rungs.count)
     (state.offered, state.category, state.misses) = ([], "", 0)
-    guard !rungs.isEmpty else { return ([], [], state) }
+    guard !rungs.isEmpty else { return ([], [], true, state) }
     let number = min(before.rungs, rungs.count - 1)
-    return (rungs[number], rungs[number].reachable(with: rungs[(number + 1)...]), state)
+    let people = rungs[number].reachable(with: rungs[(number + 1)...])
+    return (rungs[number], people, before.rungs >= rungs.count, state)
   }
 
   /// Contacts by rung, lowest first: those of one tier and one kind stand together. Besides the general ones only the

@@ -14,7 +14,7 @@ package enum ClauseEvidenceKind: Int, EvidenceKind {
   /// Always 1.
   case always
   /// Whether no clause has a sign that sets it against another.
-  case plain
+  case noContrast
   // The whole message.
   case wholeAnswers, wholeAsksBack
   /// The log-odds of the confidence of its answer, or 0.

@@ -9,6 +9,8 @@ struct ClauseTable {
   private let whole: (decision: Decision, meaning: ClauseReading.Meaning, confidence: Float)
   /// Words of each clause that are no fillers.
   private let words: [Float]
+  /// 1 where no clause has a sign that sets it against another, else 0.
+  private let noContrast: Float
 
   /// - Parameters:
   ///   - clauses: those of the message.
@@ -22,6 +24,7 @@ struct ClauseTable {
   ) {
     (self.clauses, self.readings, self.meanings, self.whole) = (clauses, readings, meanings, whole)
     words = clauses.map { clause in Float(tokens[clause.tokens].count { !$0.isFiller }) }
+    noContrast = clauses.allSatisfy { $0.signs.isDisjoint(with: ClauseTable.contrasting) } ? 1 : 0
   }
 
   func evidence(for number: Int) -> ClauseEvidence {
@@ -29,7 +32,7 @@ struct ClauseTable {
     let out = clauses.indices.filter { !kept.contains($0) }
     var evidence = ClauseEvidence()
     evidence[.always] = 1
-    evidence[.plain] = clauses.allSatisfy { $0.signs.isDisjoint(with: ClauseTable.contrasting) } ? 1 : 0
+    evidence[.noContrast] = noContrast
     evidence[.wholeAnswers] = ClauseTable.answers(whole.decision)
     evidence[.wholeAsksBack] = ClauseTable.asksBack(whole.decision)
     evidence[.wholeOdds] = evidence[.wholeAnswers] * ClauseTable.logOdds(whole.confidence)

@@ -1,8 +1,8 @@
 import Basics
 import FAQText
 
-/// What each common word says of a reading that keeps it, and of one that leaves it out: "sudah" likely stands in a clause that
-/// is left out.
+/// Two weights for each common word: one for a reading that keeps the word, one for a reading that leaves it out. "Sudah" speaks
+/// for a reading that leaves it out.
 ///
 /// The words count beside ``ClauseEvidence``. Their weights are fitted to labelled questions by `Tests/Figures/clause-weights`,
 /// which writes `clause-words.txt`.
