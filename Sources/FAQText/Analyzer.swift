@@ -31,8 +31,13 @@ package struct Analyzer: Sendable {
     scratch.written.removeAll(keepingCapacity: true)
     scratch.repairs = 0
     let cased = scratch.text.words.contains { $0.startsWithCapital } && hasLowerCase(scratch.text)
+    var company = CompanyName()
     for position in 0..<scratch.text.words.count {
       let word = scratch.text.words[position]
+      if cased, company.takes(word, of: scratch.text) {
+        scratch.append(Token(word, kind: .name), written: WrittenWord())
+        continue
+      }
       read(word, mayBeName: cased && word.startsWithCapital && !word.startsSentence, scratch: &scratch)
     }
     lexicon.join(&scratch.tokens, written: scratch.written)
@@ -48,9 +53,7 @@ package struct Analyzer: Sendable {
 
   private func read(_ word: RawWord, mayBeName: Bool, scratch: inout AnalysisScratch) {
     let folded = word.folded
-    var token = Token(
-      term: nil, start: UInt32(word.start), end: UInt32(word.end), changes: word.changes, kind: word.kind,
-      sentence: word.sentence, clause: word.clause)
+    var token = Token(word, kind: word.kind)
     scratch.typed = nil
     if let known = lexicon.find(scratch.text.folded, folded) {
       scratch.typed = known

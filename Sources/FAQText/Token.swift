@@ -29,11 +29,18 @@ package struct Token: Sendable, Equatable {
     self.clause = clause
   }
 
+  /// A word that nothing is known of yet.
+  init(_ word: RawWord, kind: Kind) {
+    self.init(
+      term: nil, start: UInt32(word.start), end: UInt32(word.end), changes: word.changes, kind: kind,
+      sentence: word.sentence, clause: word.clause)
+  }
+
   package enum Kind: UInt8, Sendable {
     case word, number, code, email, url
     /// A word that carries no subject: an honorific, a particle, a politeness.
     case filler
-    /// A capitalised word within a sentence that the knowledge does not know: a firm, a town, a person.
+    /// A capitalised word within a sentence that the knowledge does not know: a town, a person; or a word of a firm's name.
     case name
     /// A word of what the message says it is not about: see ``Exclusion``.
     case excluded

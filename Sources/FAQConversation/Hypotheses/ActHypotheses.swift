@@ -1,7 +1,10 @@
+import FAQKnowledge
 import FAQMatching
 
 /// Reads a message as an act: thanks, "batal", the wish for a person.
 struct ActHypotheses: HypothesisProposer {
+  let composer: ReplyComposer
+
   func propose(_ turn: TurnInput, into hypotheses: inout [Hypothesis], _ scratch: inout MatchScratch) {
     proposeCourtesy(turn, &hypotheses)
     guard turn.mayReply, let act = turn.signs.acts.acts.first(where: { isPossible($0, turn) }) else { return }
@@ -22,8 +25,11 @@ struct ActHypotheses: HypothesisProposer {
   private func mayBegin(_ act: Act, _ turn: TurnInput) -> Bool {
     switch turn.decision {
     case .unknown: return turn.signs.acts.isAll || act == .complaint
-    case .clarify: return turn.signs.acts.isAll && act == .complaint
-    case .answer, .canned: return false
+    case .clarify(category: nil, _): return act == .complaint
+    case .clarify: return turn.signs.acts.share >= 0.5 && act == .complaint
+    case .canned(let index):
+      return act == .complaint && (turn.signs.acts.isMost || composer.base.canned[index].kind == .smalltalk)
+    case .answer: return false
     }
   }
 
@@ -80,16 +86,24 @@ struct ActHypotheses: HypothesisProposer {
     switch act {
     // "Semua" means all choices where some are offered, and says nothing beside thanks where none are.
     case .all: !turn.state.offered.isEmpty || turn.signs.acts.acts.allSatisfy { !$0.isCourtesy }
-    // "Bisa dibatalkan tidak?" asks about what is discussed.
-    case .cancel: turn.signs.acts.isAll || !turn.signs.asksPlainly
+    // "Bisa dibatalkan tidak?" and "how do I stop that" ask about what is discussed.
+    case .cancel: !turn.signs.asksPlainly
+    // "Hihi ribet ya, makasih kak", "thank you, next": thanks end a conversation whatever stands beside them.
+    case .complaint: turn.signs.asksPlainly || !turn.thanks
+    // "Sip, nanti saya lanjut lagi" asks for nothing now.
+    case .more, .repeat, .back: turn.signs.asksPlainly || !turn.thanks && !turn.promises
     // "Bukan salah saya, kan?" denies no choice.
     case .none: !turn.signs.kinds.contains(.reason)
-    case .person, .complaint, .restart, .back, .unsure, .explain, .repeat, .shorter, .more, .thanks, .goodbye,
-      .greeting, .no, .yes, .okay:
+    case .person, .restart, .unsure, .explain, .shorter, .thanks, .goodbye, .greeting, .no, .yes, .okay:
       true
     }
   }
 
   /// Whether an act is meant even where the message says more: "batal, nanti saja".
   private func isWish(_ act: Act) -> Bool { [.person, .complaint, .cancel].contains(act) }
+}
+
+extension TurnInput {
+  /// Whether the message thanks, in front or beside other words.
+  fileprivate var thanks: Bool { courtesy?.act == .thanks || signs.acts.acts.contains(.thanks) }
 }

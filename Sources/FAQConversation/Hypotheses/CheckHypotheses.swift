@@ -10,10 +10,17 @@ struct CheckHypotheses: HypothesisProposer {
 
   let composer: ReplyComposer
   let reader: CheckReplyReader
+  let listed: EntryFollowUpHypotheses
   /// See ``DialoguePolicy/patience``.
   let patience: Int
   /// See ``DialoguePolicy/newSubject``.
   let newSubject: Float
+
+  init(_ groundwork: Groundwork, _ picker: ChoicePicker) {
+    (composer, listed) = (groundwork.composer, groundwork.entryFollowUps)
+    reader = CheckReplyReader(picker, policy: groundwork.policy.checks)
+    (patience, newSubject) = (groundwork.policy.patience, groundwork.policy.newSubject)
+  }
 
   func propose(_ turn: TurnInput, into hypotheses: inout [Hypothesis], _ scratch: inout MatchScratch) {
     guard turn.mayReply || turn.isLogLine, turn.state.form == nil else { return }
@@ -59,6 +66,8 @@ struct CheckHypotheses: HypothesisProposer {
     }
     let reading = reader.read(pending.message, pending.labels, &scratch)
     guard let picked = reading.surely ?? reading.likely else { return }
+    // Who answers in words of their own did not agree to be asked: a reply that the entry lists says more than another question.
+    if reading.surely == nil, pending.answers[picked].leadsOn, listed.find(turn) != nil { return }
     // A message about the same problem adds to it. A question may have the words of an answer.
     let own = turn.decision.entry.map { composer.base.entries[$0].id }
     let addsTo = own.map { pending.position.owner == .entry($0) } ?? false
@@ -100,6 +109,11 @@ struct CheckHypotheses: HypothesisProposer {
     let isReply = turn.signs.acts.isAll && [.yes, .no, .okay].contains(turn.signs.acts.acts.first)
     hypotheses.append(turn.hypothesis(.noCheck, .done(miss(pending)), isSure: isReply))
   }
+}
+
+extension GuidedCheck.Answer {
+  /// Whether another question follows it.
+  fileprivate var leadsOn: Bool { if case .question = target { true } else { false } }
 }
 
 extension TurnInput {

@@ -23,9 +23,7 @@ struct EntryFollowUpHypotheses: HypothesisProposer {
   }
 
   func propose(_ turn: TurnInput, into hypotheses: inout [Hypothesis], _ scratch: inout MatchScratch) {
-    guard turn.mayReply, !ChoicePicker.isNumber(turn.message),
-      let entry = composer.entryIndex(turn.state.discussed),
-      let found = finders.value[entry].find(turn.tokens[turn.signs.acts.start...]), found.likeness > 0,
+    guard let (entry, found) = find(turn),
       case let target = composer.base.entries[entry].followUps[found.group].target,
       let effect = effect(of: target, entry)
     else { return }
@@ -35,6 +33,15 @@ struct EntryFollowUpHypotheses: HypothesisProposer {
       turn.hypothesis(target.kind, effect, isSure: found.likeness >= sameWords && !isOpen) {
         ($0[.fit], $0[.lead]) = (found.likeness, found.lead)
       })
+  }
+
+  /// The listed question of the entry under discussion that the message is most like; nil where it is like none.
+  func find(_ turn: TurnInput) -> (entry: Int, found: WordingFinder.Found)? {
+    guard turn.mayReply, !ChoicePicker.isNumber(turn.message),
+      let entry = composer.entryIndex(turn.state.discussed),
+      let found = finders.value[entry].find(turn.tokens[turn.signs.acts.start...]), found.likeness > 0
+    else { return nil }
+    return (entry, found)
   }
 
   /// - Returns: nil where the target is no longer there, which the check of the knowledge reports.

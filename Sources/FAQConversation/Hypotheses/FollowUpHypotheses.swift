@@ -31,9 +31,10 @@ struct FollowUpHypotheses: HypothesisProposer {
   }
 
   func propose(_ turn: TurnInput, into hypotheses: inout [Hypothesis], _ scratch: inout MatchScratch) {
-    guard turn.mayReply, !ChoicePicker.isNumber(turn.message),
-      let entry = composer.entryIndex(turn.state.discussed)
-    else { return }
+    guard turn.mayReply, !ChoicePicker.isNumber(turn.message) else { return }
+    guard let entry = composer.entryIndex(turn.state.discussed) else {
+      return proposeContacts(turn, &hypotheses)
+    }
     if let part = composer.remainder(named: turn.message) {
       hypotheses.append(turn.hypothesis(.part, .part(part, entry: entry), isSure: true))
       return
@@ -52,6 +53,17 @@ struct FollowUpHypotheses: HypothesisProposer {
     let isSure = found.likeness >= sameWords && (isTold || other == nil && part.isDetail)
     hypotheses.append(hypothesis(of: part, entry, found, turn, isSure: isSure))
     if let other { hypotheses.append(hypothesis(of: part, other, found, turn, isElsewhere: true)) }
+  }
+
+  /// Proposes the contacts where the last reply named people beside no entry: after something outside "tanya siapa dong", after
+  /// the wish for a person "emailnya ada?".
+  private func proposeContacts(_ turn: TurnInput, _ hypotheses: inout [Hypothesis]) {
+    guard turn.state.told.contains(.people), turn.state.offered.isEmpty, !turn.promises,
+      let found = finder.value.find(turn.tokens[turn.signs.acts.start...]),
+      case let part = composer.base.followUps[found.group].part, part.isContact,
+      let phoneBook = phoneBook.value
+    else { return }
+    hypotheses.append(hypothesis(of: part, phoneBook, found, turn))
   }
 
   private func hypothesis(
@@ -74,6 +86,8 @@ struct FollowUpHypotheses: HypothesisProposer {
 
 extension FollowUp.Part {
   fileprivate var isDetail: Bool { if case .detail = self { true } else { false } }
+
+  fileprivate var isContact: Bool { [.contacts, .phone, .email].contains(self) }
 
   /// 1 for a part of a kind that a question word asks for, -1 where it asks for papers or a number and this is neither, and
   /// 0 where it tells nothing.

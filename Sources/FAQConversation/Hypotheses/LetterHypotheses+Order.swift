@@ -58,7 +58,7 @@ extension LetterHypotheses {
   /// suratnya" do not, because they say who writes it.
   private func means(_ turn: TurnInput, _ entry: Entry) -> Bool {
     guard mayOrder(turn), wish.isMeant(turn.message, entry) else { return false }
-    return wish.orders(turn.message) || !turn.signs.promises && !turn.signs.reports
+    return wish.orders(turn.message) || !turn.promises && !turn.signs.reports
   }
 
   /// Whether a message asks for nothing but leave: "siapa yang buatkan suratnya" orders nothing.

@@ -4,6 +4,7 @@ import FAQMatching
 /// Reads a message as if nothing had been said before.
 struct NewSubjectHypotheses: HypothesisProposer {
   let composer: ReplyComposer
+  let smallTalk: Once<SmallTalk>
   /// See ``DialoguePolicy/sameWords``.
   let sameWords: Float
 
@@ -11,7 +12,7 @@ struct NewSubjectHypotheses: HypothesisProposer {
     hypotheses.append(
       turn.hypothesis(kind(turn.decision), .alone, isSure: turn.isLog || isKnown(turn)) {
         guard turn.decision.entry != nil else {
-          $0[.elsewhere] = isElsewhere(turn).number
+          ($0[.elsewhere], $0[.ofKind]) = (isElsewhere(turn).number, agreement(turn))
           return
         }
         ($0[.fit], $0[.rival]) = (turn.coverage.away, turn.coverage.here)
@@ -20,11 +21,22 @@ struct NewSubjectHypotheses: HypothesisProposer {
       })
   }
 
-  /// Whether the message is a complaint of a category or small talk, in the very words of the knowledge: it begins anew.
+  /// 1 for small talk that replies to questions where the message asks, -1 where it asks and this replies to courtesies: "cukup
+  /// itu saja?" is no goodbye. 0 where nothing is asked.
+  private func agreement(_ turn: TurnInput) -> Float {
+    guard case .canned(let index) = turn.decision, turn.signs.asksPlainly,
+      composer.base.canned[index].kind == .smalltalk
+    else { return 0 }
+    return smallTalk.value.isToQuestions(index) ? 1 : -1
+  }
+
+  /// Whether the message is a complaint of a category or small talk, in the very words of the knowledge: it begins anew. A
+  /// question may as well be one about the subject under discussion: "oleh siapa?".
   private func isKnown(_ turn: TurnInput) -> Bool {
     guard turn.likeness >= sameWords, turn.tokens.count > 1, turn.state.check == nil else { return false }
     if case .clarify(category: _?, _) = turn.decision { return true }
     return composer.cannedKind(turn.decision) == .smalltalk && turn.signs.acts.acts.isEmpty
+      && !(turn.signs.asks && turn.discusses)
   }
 
   /// Whether the message is asked back about by a category that the entry under discussion does not belong to.

@@ -42,6 +42,10 @@ struct TurnSigns: Sendable {
     return courtesy
   }
 
+  /// The last token that may begin to deny the whole message. "Eh salah, bukan user id, password": it may stand behind another
+  /// word that denies.
+  fileprivate var lastDenial: Int { acts.acts.contains(.none) ? 2 : 1 }
+
   /// Whether a courtesy ends what was discussed: it thanks, or beside it the message says what its writer does next.
   func closes(with courtesy: Act) -> Bool { courtesy == .thanks || promises }
 }
@@ -121,7 +125,7 @@ struct SignReader: Sendable {
       case .reports: (signs.reports, tells) = (true, true)
       case .denies:
         (signs.denies, tells) = (true, true)
-        if denied == nil, found.words.lowerBound <= 1 { denied = found.words.lowerBound }
+        if denied == nil, found.words.lowerBound <= signs.lastDenial { denied = found.words.lowerBound }
       }
       switch found.meaning {
       case .asks, .goesOn, .back, .means: for place in found.words { isTelling[place] = false }

@@ -15,8 +15,10 @@ extension ReplyComposer {
     return state
   }
 
-  /// Notes in the state that a reply ends with the first question of its entry's check, where it does.
-  func remember(offerOf reply: borrowing Reply, in state: inout ConversationState) {
+  /// Notes in the state that a reply ends with the first question of its entry's check, or that it names people and nothing
+  /// is under discussion.
+  func remember(offersOf reply: borrowing Reply, in state: inout ConversationState) {
+    if state.isBlank, !reply.people.isEmpty { state.told.insert(.people) }
     guard reply.outcome == .answer, !reply.question.isEmpty, let entry = reply.entry, entry.check != nil
     else { return }
     (state.offered, state.entry) = ([], entry.id)

@@ -20,6 +20,8 @@ package struct ToldParts: OptionSet, Sendable {
   package static let steps = ToldParts(rawValue: 1)
   /// Contacts, sources and related entries.
   package static let remainder = ToldParts(rawValue: 2)
+  /// The contacts of a reply without an entry, where none is under discussion.
+  package static let people = ToldParts(rawValue: 4)
 }
 
 extension ConversationState {

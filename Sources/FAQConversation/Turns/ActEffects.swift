@@ -16,7 +16,7 @@ extension TurnEffects {
     case .all: all(turn)
     case .explain, .repeat, .shorter: again(turn)
     case .more: more(turn)
-    case .no, .yes, .thanks, .goodbye, .greeting, .okay: courtesy(turn)
+    case .no, .yes, .thanks, .goodbye, .greeting, .okay: courtesy(act, turn)
     }
   }
 
@@ -27,7 +27,12 @@ extension TurnEffects {
     return TurnResult(reply: reply, decision: turn.decision, state: state)
   }
 
-  private func courtesy(_ turn: TurnInput) -> TurnResult? {
+  /// The knowledge's reply to the courtesy. Its words alone may be likest to another: "makasih, selamat siang" is no greeting.
+  private func courtesy(_ act: Act, _ turn: TurnInput) -> TurnResult? {
+    if let index = smallTalk.value.reply(to: act), !smallTalk.value.isToQuestions(index) {
+      let reply = composer.canned(index, confidence: Decider.certain)
+      return TurnResult(reply: reply, decision: .canned(index), state: turn.state)
+    }
     if composer.cannedKind(turn.decision) == .smalltalk { return nil }
     return say(.wellThen, turn, turn.state)
   }

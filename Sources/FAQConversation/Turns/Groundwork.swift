@@ -8,6 +8,7 @@ package struct Groundwork: Sendable {
   let redaction: Redaction
   let texts: StoredTexts
   let signs: SignReader
+  let smallTalk: Once<SmallTalk>
   let passages: PassageReader
   let letters: LetterHypotheses
   let entryFollowUps: EntryFollowUpHypotheses
@@ -28,6 +29,7 @@ package struct Groundwork: Sendable {
     redaction = Redaction(composer.base)
     texts = StoredTexts(composer, ReplyText(composer.base, analyzer))
     signs = SignReader(composer.base.phrasebook, analyzer, mostWords: policy.passages.mostWords)
+    smallTalk = Once { [signs] in SmallTalk(composer.base, analyzer, signs) }
     passages = PassageReader(composer, analyzer)
     letters = LetterHypotheses(composer, passages, analyzer)
     entryFollowUps = EntryFollowUpHypotheses(composer, passages, analyzer, policy: policy)

@@ -147,7 +147,7 @@ package struct Responder: Sendable {
         read, typed: message.typed, before: state, consent: consent, result: &result, signs: request.signs,
         courtesy: request.courtesy, taking: forced, scratch: &scratch)
     }
-    composer.remember(offerOf: result.reply, in: &state)
+    composer.remember(offersOf: result.reply, in: &state)
     keep(&state, in: &result)
     // The reply is no longer the stored one, because its contacts are in the order for one LPSE.
     if composer.prefers(lpse: state.lpse), !result.reply.contacts.isEmpty { result.isWhole = false }

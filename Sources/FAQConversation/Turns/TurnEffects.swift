@@ -5,6 +5,7 @@ import FAQMatching
 struct TurnEffects: Sendable {
   let composer: ReplyComposer
   let passages: PassageReader
+  let smallTalk: Once<SmallTalk>
   /// See ``DialoguePolicy/patience``.
   let patience: Int
 

@@ -34,6 +34,9 @@ struct TurnInput {
   /// Whether the message may answer what was said before: it has words and is no log.
   var mayReply: Bool { !tokens.isEmpty && !isLog }
 
+  /// Whether an entry is under discussion.
+  var discusses: Bool { !state.discussed.isEmpty }
+
   /// Whether the message, with the courtesy in front, says what its writer does next: see ``TurnSigns/promises``.
   var promises: Bool { signs.promises || courtesy?.promises == true }
 

@@ -23,7 +23,8 @@ struct TurnReader: Sendable {
     signs = groundwork.signs
     evidence = EvidenceReader(composer: composer, matcher: matcher)
     judge = TurnJudge(policy, words: groundwork.words)
-    effects = TurnEffects(composer: composer, passages: passages, patience: policy.patience)
+    effects = TurnEffects(
+      composer: composer, passages: passages, smallTalk: groundwork.smallTalk, patience: policy.patience)
     letters = groundwork.letters
     problems = SeveralProblemsHypotheses(
       composer: composer, matcher: matcher, decider: decider, policy: policy.problems)
@@ -35,15 +36,13 @@ struct TurnReader: Sendable {
       // A letter is being written, or wanted.
       letters,
       // A reply to the question of a check, or the word that begins one.
-      CheckHypotheses(
-        composer: composer, reader: CheckReplyReader(picker, policy: policy.checks),
-        patience: policy.patience, newSubject: policy.newSubject),
+      CheckHypotheses(groundwork, picker),
       // "Bukan yang spam", of the choices offered.
       DeniedChoiceHypotheses(composer: composer, picker: picker, policy: policy.choices),
       // One of the choices offered, or none of them.
       ChoiceHypotheses(composer: composer, picker: picker),
       // Nothing but an act: thanks, "batal", the wish for a person.
-      ActHypotheses(),
+      ActHypotheses(composer: composer),
       // A question that the entry lists as one asked after it, or one for a part of the answer, by the knowledge's wordings.
       groundwork.entryFollowUps, groundwork.followUps,
       // A question that a passage answers: of this entry, of a related one, of an earlier one.
@@ -53,7 +52,8 @@ struct TurnReader: Sendable {
       // "Bukan password, user id."
       CorrectionHypotheses(composer: composer, matcher: matcher, decider: decider, picker: picker),
       // A subject, a greeting, something outside: the message as if it were the first.
-      NewSubjectHypotheses(composer: composer, sameWords: policy.sameWords),
+      NewSubjectHypotheses(
+        composer: composer, smallTalk: groundwork.smallTalk, sameWords: policy.sameWords),
     ]
   }
 

@@ -100,11 +100,16 @@ extension Matcher {
   private func isSound(_ reading: ClauseReading, of clauses: [Clause]) -> Bool {
     // "Data tidak sinkron, bukan SIKAP yang gagal": what the message denies is not what it asks.
     if reading.kept.allSatisfy({ clauses[$0].signs.contains(.denied) }) { return false }
+    let left = clauses.indices.filter { !reading.kept.contains($0) }
+    // "Saya petugas helpdesk, lupa password": an officer's password is another matter than a vendor's.
+    if left.contains(where: { clauses[$0].namesOfficer }) { return false }
+    // "Bukan user id, melainkan sandi": who leaves the sandi out cannot keep the user id.
+    if left.contains(where: { clauses[$0].signs.contains(.instead) && reading.kept.contains($0 - 1) }) {
+      return false
+    }
     guard meaning(reading.decision) == .handoff else { return true }
     // "Webnya tidak bisa dibuka, muter saja": who says what is wrong wants no person.
-    return clauses.indices.allSatisfy {
-      reading.kept.contains($0) || clauses[$0].signs.isDisjoint(with: [.absent, .lost])
-    }
+    return left.allSatisfy { clauses[$0].signs.isDisjoint(with: [.absent, .lost]) }
   }
 
   /// Whether a reading that answers is sure enough, and near what the whole is about. A whole that is not near an entry is not

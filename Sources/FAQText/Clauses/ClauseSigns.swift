@@ -47,15 +47,22 @@ package struct ClauseSigns: OptionSet, Sendable, Hashable {
   /// "kalau", "setelah": what must be so before.
   package static let condition = ClauseSigns(rawValue: 524288)
 
+  /// Begins with "melainkan": what it says is meant in the place of what the clause before it denies.
+  package static let instead = ClauseSigns(rawValue: 1_048_576)
+
+  /// "saya petugas helpdesk": an officer writes, to whom other answers may belong.
+  package static let officer = ClauseSigns(rawValue: 2_097_152)
+
   /// Signs whose words begin a clause of their own.
-  package static let beginning: ClauseSigns = [.turn, .despite, .now]
+  package static let beginning: ClauseSigns = [.turn, .despite, .now, .instead]
 
   /// The signs by the names that the word lists give them.
   static let names: [String: ClauseSigns] = [
     "done": .done, "notYet": .notYet, "kept": .kept, "denied": .denied, "absent": .absent, "fine": .fine,
     "wants": .wants, "needless": .needless, "asks": .asks, "turn": .turn, "despite": .despite, "now": .now,
     "pressed": .pressed, "lost": .lost, "pointed": .pointed, "only": .only, "all": .all, "shown": .shown,
-    "also": .also, "condition": .condition,
+    "also": .also, "condition": .condition, "instead": .instead,
+    "officer": .officer,
   ]
 }
 
@@ -74,6 +81,9 @@ package struct Clause: Sendable, Equatable {
   package var signs: ClauseSigns
 
   package init(tokens: Range<Int>, signs: ClauseSigns) { (self.tokens, self.signs) = (tokens, signs) }
+
+  /// Whether it says that an officer writes.
+  package var namesOfficer: Bool { signs.contains(.officer) && !signs.contains(.denied) }
 
   /// Whether it tells a circumstance and asks nothing: "padahal besok batas upload".
   package var isCircumstance: Bool {
