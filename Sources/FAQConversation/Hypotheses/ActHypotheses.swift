@@ -84,8 +84,9 @@ struct ActHypotheses: HypothesisProposer {
   /// Whether the words of an act may mean it here.
   private func isPossible(_ act: Act, _ turn: TurnInput) -> Bool {
     switch act {
-    // "Semua" means all choices where some are offered, and says nothing beside thanks where none are.
-    case .all: !turn.state.offered.isEmpty || turn.signs.acts.acts.allSatisfy { !$0.isCourtesy }
+    // "Semua" means all choices where some are offered, and says nothing beside thanks where none are. There is none of them, nor
+    // all, where "there is no response at all".
+    case .all: !turn.state.offered.isEmpty || turn.signs.acts.acts.allSatisfy { !$0.isCourtesy && $0 != .none }
     // "Bisa dibatalkan tidak?" and "how do I stop that" ask about what is discussed.
     case .cancel: !turn.signs.asksPlainly
     // "Hihi ribet ya, makasih kak", "thank you, next": thanks end a conversation whatever stands beside them.
@@ -93,7 +94,9 @@ struct ActHypotheses: HypothesisProposer {
     // "Sip, nanti saya lanjut lagi" asks for nothing now.
     case .more, .repeat, .back: turn.signs.asksPlainly || !turn.thanks && !turn.promises
     // "Bukan salah saya, kan?" denies no choice.
-    case .none: !turn.signs.kinds.contains(.reason)
+    case .none:
+      !turn.signs.kinds.contains(.reason)
+        && !(turn.state.offered.isEmpty && turn.signs.acts.acts.contains(.all))
     case .person, .restart, .unsure, .explain, .shorter, .thanks, .goodbye, .greeting, .no, .yes, .okay:
       true
     }

@@ -34,7 +34,8 @@ struct NewSubjectHypotheses: HypothesisProposer {
   /// question may as well be one about the subject under discussion: "oleh siapa?".
   private func isKnown(_ turn: TurnInput) -> Bool {
     guard turn.likeness >= sameWords, turn.tokens.count > 1, turn.state.check == nil else { return false }
-    if case .clarify(category: _?, _) = turn.decision { return true }
+    // "Kalau tidak dapat juga" goes on.
+    if case .clarify(category: _?, _) = turn.decision { return !(turn.signs.goesOn && turn.discusses) }
     return composer.cannedKind(turn.decision) == .smalltalk && turn.signs.acts.acts.isEmpty
       && !(turn.signs.asks && turn.discusses)
   }

@@ -2,6 +2,7 @@
 //  1. A capitalised unknown word within a sentence is a name and is not mended.
 //  2. It is mended at the start of a sentence, and in a text all in capitals, where capitals tell nothing.
 //  3. A capitalised word that is known, listed or affixed is no name.
+//  4. Capitalised words behind "CV" or "PT" name a firm, known or not, four at most; not in a text all in capitals.
 
 import Testing
 
@@ -35,6 +36,16 @@ struct NameTests {
     ("tolong Bisaaa", ["?", "bisa"]),
   ])
   func `a known word is no name`(text: String, expected: [String]) {
+    #expect(kinds(text) == expected)
+  }
+
+  @Test(arguments: [
+    ("akun CV Sandi Kantor lupa", ["?", "?", "<Sandi>", "<Kantor>", "lupa"]),
+    ("PT. Kantor Password lupa", ["?", "<Kantor>", "<Password>", "lupa"]),
+    ("cv Lupa Lupa Lupa Lupa Password di", ["?", "<Lupa>", "<Lupa>", "<Lupa>", "<Lupa>", "password", "di"]),
+    ("cv lupa password", ["?", "lupa", "password"]), ("CV LUPA PASSWORD", ["?", "lupa", "password"]),
+  ])
+  func `words behind CV name a firm`(text: String, expected: [String]) {
     #expect(kinds(text) == expected)
   }
 }
