@@ -84,9 +84,11 @@ struct ActHypotheses: HypothesisProposer {
   /// Whether the words of an act may mean it here.
   private func isPossible(_ act: Act, _ turn: TurnInput) -> Bool {
     switch act {
-    // "Semua" means all choices where some are offered, and says nothing beside thanks where none are. There is none of them, nor
-    // all, where "there is no response at all".
-    case .all: !turn.state.offered.isEmpty || turn.signs.acts.acts.allSatisfy { !$0.isCourtesy && $0 != .none }
+    // "Semua" means all choices where some are offered. Where none are, it says nothing beside thanks, nor in "there is no
+    // response at all".
+    case .all:
+      !turn.state.offered.isEmpty
+        || turn.signs.acts.acts.allSatisfy { !$0.isCourtesy && $0 != .none }
     // "Bisa dibatalkan tidak?" and "how do I stop that" ask about what is discussed.
     case .cancel: !turn.signs.asksPlainly
     // "Hihi ribet ya, makasih kak", "thank you, next": thanks end a conversation whatever stands beside them.

@@ -34,6 +34,8 @@ package struct Decider: Sendable {
     switch matcher.labels[best.label] {
     case .entry(let entry) where best.confidence >= policy.answer || isVerbatim(best, match):
       return (.answer(entry: entry), best.confidence)
+    case .entry(let entry) where best.confidence < match.candidates[0].confidence:
+      return (.answer(entry: entry), policy.answer)
     case .canned(let index) where best.confidence >= policy.other: return (.canned(index), best.confidence)
     case .category(let index) where best.confidence >= policy.other:
       return (.clarify(category: index, entries: offers(match, from: policy.offer)), best.confidence)
@@ -47,6 +49,7 @@ package struct Decider: Sendable {
   private func best(of match: Match) -> Match.Candidate? {
     guard let best = match.candidates.first else { return nil }
     if let verbatim = match.candidates.first(where: { isVerbatim($0, match) }) { return verbatim }
+    if isOutside(best), let near = nearest(match, than: best) { return near }
     let entry = match.candidates.first { candidate in
       guard case .entry = matcher.labels[candidate.label] else { return false }
       return candidate.confidence >= policy.answer
@@ -56,6 +59,15 @@ package struct Decider: Sendable {
     // vague complaint that stands elsewhere in a long text, or whose wordings are less like the message than one of its
     // own: "lupa password akun penyedia" is plain, whatever is said of accounts.
     return isOutside(best) || isVague(best) ? entry ?? best : best
+  }
+
+  /// The entry that the whole message is nearly a wording of, and much more so than of what is outside.
+  private func nearest(_ match: Match, than outside: Match.Candidate) -> Match.Candidate? {
+    let near = match.candidates.max { $0.cosine < $1.cosine }
+    guard let near, case .entry = matcher.labels[near.label], near.segment.count == match.tokens.count,
+      near.cosine >= policy.nearWording, near.cosine - outside.cosine >= policy.nearer
+    else { return nil }
+    return near
   }
 
   /// Whether the whole message is as good as a wording of a label, which then is meant, however sure that is.

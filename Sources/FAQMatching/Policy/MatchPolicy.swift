@@ -174,6 +174,10 @@ package struct DecisionPolicy: Sendable, Equatable {
   package var mostLikelyOffers = 3
   /// A message with this cosine to a wording is that wording. By judgement.
   package var verbatim: Float = 0.99
+  /// A message with this cosine to a wording of an entry is answered with it rather than refused, …
+  package var nearWording: Float = 0.82
+  /// … where the nearest line of what is outside is farther by this. Both by judgement.
+  package var nearer: Float = 0.2
   /// A line of what is outside with this cosine to a wording or the title of an entry contradicts it. By judgement.
   package var contradiction: Float = 0.85
   /// A message may exclude some of its words. The other words are answered from this confidence on. By judgement.

@@ -122,6 +122,8 @@ extension MatchPolicy {
       Threshold("decision.mostUnknown", \.decision.mostUnknown),
       Threshold("decision.mostLikelyOffers", \.decision.mostLikelyOffers),
       Threshold("decision.verbatim", \.decision.verbatim),
+      Threshold("decision.nearWording", \.decision.nearWording),
+      Threshold("decision.nearer", \.decision.nearer),
       Threshold("decision.contradiction", \.decision.contradiction),
       Threshold("decision.remainder", \.decision.remainder),
       Threshold("decision.mostOffers", \.decision.mostOffers),

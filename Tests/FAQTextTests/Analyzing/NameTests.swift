@@ -40,9 +40,12 @@ struct NameTests {
   }
 
   @Test(arguments: [
-    ("akun CV Sandi Kantor lupa", ["?", "?", "<Sandi>", "<Kantor>", "lupa"]),
+    ("akun CV Sandi Kantor lupa", ["?", "<CV>", "<Sandi>", "<Kantor>", "lupa"]),
     ("PT. Kantor Password lupa", ["?", "<Kantor>", "<Password>", "lupa"]),
-    ("cv Lupa Lupa Lupa Lupa Password di", ["?", "<Lupa>", "<Lupa>", "<Lupa>", "<Lupa>", "password", "di"]),
+    (
+      "cv Lupa Lupa Lupa Lupa Password lupa",
+      ["?", "<Lupa>", "<Lupa>", "<Lupa>", "<Lupa>", "password", "lupa"]
+    ),
     ("cv lupa password", ["?", "lupa", "password"]), ("CV LUPA PASSWORD", ["?", "lupa", "password"]),
   ])
   func `words behind CV name a firm`(text: String, expected: [String]) {
