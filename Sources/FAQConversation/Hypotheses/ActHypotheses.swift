@@ -91,8 +91,8 @@ struct ActHypotheses: HypothesisProposer {
         || turn.signs.acts.acts.allSatisfy { !$0.isCourtesy && $0 != .none }
     // "Bisa dibatalkan tidak?" and "how do I stop that" ask about what is discussed.
     case .cancel: !turn.signs.asksPlainly
-    // "Hihi ribet ya, makasih kak", "thank you, next": thanks end a conversation whatever stands beside them.
-    case .complaint: turn.signs.asksPlainly || !turn.thanks
+    // "Hihi ribet ya, makasih kak", "thank you, next", "capek ah, batal": who thanks or calls off wants nobody.
+    case .complaint: turn.signs.asksPlainly || !turn.thanks && !turn.signs.acts.acts.contains(.cancel)
     // "Sip, nanti saya lanjut lagi" asks for nothing now.
     case .more, .repeat, .back: turn.signs.asksPlainly || !turn.thanks && !turn.promises
     // "Bukan salah saya, kan?" denies no choice.

@@ -34,6 +34,7 @@ package struct Decider: Sendable {
     switch matcher.labels[best.label] {
     case .entry(let entry) where best.confidence >= policy.answer || isVerbatim(best, match):
       return (.answer(entry: entry), best.confidence)
+    // The message is nearly a wording of it, whatever speaks for a refusal.
     case .entry(let entry) where best.confidence < match.candidates[0].confidence:
       return (.answer(entry: entry), policy.answer)
     case .canned(let index) where best.confidence >= policy.other: return (.canned(index), best.confidence)
