@@ -34,7 +34,7 @@ package struct Analyzer: Sendable {
     var company = CompanyName()
     for position in 0..<scratch.text.words.count {
       let word = scratch.text.words[position]
-      if cased, company.takes(word, of: scratch.text) {
+      if cased, language == .indonesian, company.takes(word, of: scratch.text, typed: text) {
         scratch.append(Token(word, kind: .name), written: WrittenWord())
         continue
       }

@@ -23,12 +23,11 @@ struct ActHypotheses: HypothesisProposer {
   /// Whether the first message of a conversation may be an act. A subject comes first, because nothing was said that an act
   /// could be about. A complaint about the office as such, "LPSE payah", names no subject.
   private func mayBegin(_ act: Act, _ turn: TurnInput) -> Bool {
+    guard act == .complaint else { return turn.decision == .unknown && turn.signs.acts.isAll }
     switch turn.decision {
-    case .unknown: return turn.signs.acts.isAll || act == .complaint
-    case .clarify(category: nil, _): return act == .complaint
-    case .clarify: return turn.signs.acts.share >= 0.5 && act == .complaint
-    case .canned(let index):
-      return act == .complaint && (turn.signs.acts.isMost || composer.base.canned[index].kind == .smalltalk)
+    case .unknown, .clarify(category: nil, _): return true
+    case .canned(let index) where composer.base.canned[index].kind == .smalltalk: return true
+    case .clarify, .canned: return turn.signs.acts.share >= 0.5
     case .answer: return false
     }
   }
@@ -84,21 +83,16 @@ struct ActHypotheses: HypothesisProposer {
   /// Whether the words of an act may mean it here.
   private func isPossible(_ act: Act, _ turn: TurnInput) -> Bool {
     switch act {
-    // "Semua" means all choices where some are offered. Where none are, it says nothing beside thanks, nor in "there is no
-    // response at all".
-    case .all:
-      !turn.state.offered.isEmpty
-        || turn.signs.acts.acts.allSatisfy { !$0.isCourtesy && $0 != .none }
+    // "Semua" means all choices where some are offered, and says nothing beside thanks where none are.
+    case .all: !turn.state.offered.isEmpty || turn.signs.acts.acts.allSatisfy { !$0.isCourtesy }
     // "Bisa dibatalkan tidak?" and "how do I stop that" ask about what is discussed.
     case .cancel: !turn.signs.asksPlainly
-    // "Hihi ribet ya, makasih kak", "thank you, next", "capek ah, batal": who thanks or calls off wants nobody.
+    // A complaint beside thanks or "batal" asks for nobody: "hihi ribet ya, makasih kak", "capek ah, batal".
     case .complaint: turn.signs.asksPlainly || !turn.thanks && !turn.signs.acts.acts.contains(.cancel)
-    // "Sip, nanti saya lanjut lagi" asks for nothing now.
+    // Thanks or a promise beside it ask for nothing now: "thank you, next", "sip, nanti saya lanjut lagi".
     case .more, .repeat, .back: turn.signs.asksPlainly || !turn.thanks && !turn.promises
     // "Bukan salah saya, kan?" denies no choice.
-    case .none:
-      !turn.signs.kinds.contains(.reason)
-        && !(turn.state.offered.isEmpty && turn.signs.acts.acts.contains(.all))
+    case .none: !turn.signs.kinds.contains(.reason)
     case .person, .restart, .unsure, .explain, .shorter, .thanks, .goodbye, .greeting, .no, .yes, .okay:
       true
     }

@@ -66,7 +66,7 @@ struct CheckHypotheses: HypothesisProposer {
     }
     let reading = reader.read(pending.message, pending.labels, &scratch)
     guard let picked = reading.surely ?? reading.likely else { return }
-    // Who answers in words of their own did not agree to be asked: a reply that the entry lists says more than another question.
+    // A reply that the entry lists for the message comes before the next question, because nobody has asked for questions yet.
     if reading.surely == nil, pending.answers[picked].leadsOn, listed.find(turn) != nil { return }
     // A message about the same problem adds to it. A question may have the words of an answer.
     let own = turn.decision.entry.map { composer.base.entries[$0].id }

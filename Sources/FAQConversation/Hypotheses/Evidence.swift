@@ -52,7 +52,8 @@ package struct Evidence: Sendable {
     case fit
     /// How far it is ahead of the next of its kind.
     case lead
-    /// Whether a passage or a part is of the kind that is asked for; -1 for a part where another list is asked for. Of an
+    /// Of small talk: 1 where the message asks and the reply is one to questions, -1 where it asks and the reply is one to
+    /// courtesies. Whether a passage or a part is of the kind that is asked for; -1 for a part where another list is asked for. Of an
     /// answer: whether it is the one under discussion, and something is asked.
     case ofKind
     /// Whether its entry is another one than that under discussion.

@@ -1,9 +1,10 @@
 import FAQKnowledge
 import FAQText
 
-/// What the knowledge's replies of small talk reply to, by their own wordings.
+/// The sorts of small talk in the knowledge: replies to courtesies, "makasih", and replies to questions, "siapa kamu". The
+/// wordings of a reply tell its sort.
 struct SmallTalk: Sendable {
-  /// The numbers of the replies to questions: "siapa kamu". All others reply to courtesies.
+  /// The numbers of the replies to questions. All others reply to courtesies.
   private var toQuestions: Set<Int> = []
   /// The replies by the act that most of their wordings are.
   private var byAct: [Act: Int] = [:]

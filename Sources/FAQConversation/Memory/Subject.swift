@@ -11,7 +11,7 @@ package struct Subject: Sendable, Equatable {
   }
 }
 
-/// The parts of an entry that were given in full.
+/// The parts of the entry under discussion that were given in full, and whether contacts were named where none is.
 package struct ToldParts: OptionSet, Sendable {
   package let rawValue: Int
   package init(rawValue: Int) { self.rawValue = rawValue }

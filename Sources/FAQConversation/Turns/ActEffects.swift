@@ -29,7 +29,7 @@ extension TurnEffects {
 
   /// The knowledge's reply to the courtesy. Its words alone may be likest to another: "makasih, selamat siang" is no greeting.
   private func courtesy(_ act: Act, _ turn: TurnInput) -> TurnResult? {
-    if let index = smallTalk.value.reply(to: act), !smallTalk.value.isToQuestions(index) {
+    if let index = smallTalk.value.reply(to: act) {
       let reply = composer.canned(index, confidence: Decider.certain)
       return TurnResult(reply: reply, decision: .canned(index), state: turn.state)
     }

@@ -31,12 +31,12 @@ package struct Decider: Sendable {
     if ruled.count == 1 { return (.answer(entry: ruled[0]), Decider.certain) }
     if ruled.count > 1 { return (.clarify(category: commonCategory(ruled), entries: ruled), Decider.certain) }
     guard let best = best(of: match) else { return (.unknown, 0) }
+    if isOutside(best), let entry = nearEntry(match, than: best) {
+      return (.answer(entry: entry), policy.answer)
+    }
     switch matcher.labels[best.label] {
     case .entry(let entry) where best.confidence >= policy.answer || isVerbatim(best, match):
       return (.answer(entry: entry), best.confidence)
-    // The message is nearly a wording of it, whatever speaks for a refusal.
-    case .entry(let entry) where best.confidence < match.candidates[0].confidence:
-      return (.answer(entry: entry), policy.answer)
     case .canned(let index) where best.confidence >= policy.other: return (.canned(index), best.confidence)
     case .category(let index) where best.confidence >= policy.other:
       return (.clarify(category: index, entries: offers(match, from: policy.offer)), best.confidence)
@@ -50,7 +50,6 @@ package struct Decider: Sendable {
   private func best(of match: Match) -> Match.Candidate? {
     guard let best = match.candidates.first else { return nil }
     if let verbatim = match.candidates.first(where: { isVerbatim($0, match) }) { return verbatim }
-    if isOutside(best), let near = nearest(match, than: best) { return near }
     let entry = match.candidates.first { candidate in
       guard case .entry = matcher.labels[candidate.label] else { return false }
       return candidate.confidence >= policy.answer
@@ -62,13 +61,13 @@ package struct Decider: Sendable {
     return isOutside(best) || isVague(best) ? entry ?? best : best
   }
 
-  /// The entry that the whole message is nearly a wording of, and much more so than of what is outside.
-  private func nearest(_ match: Match, than outside: Match.Candidate) -> Match.Candidate? {
-    let near = match.candidates.max { $0.cosine < $1.cosine }
-    guard let near, case .entry = matcher.labels[near.label], near.segment.count == match.tokens.count,
+  /// The entry that the whole message is nearly a wording of, where no line of what is outside is near.
+  private func nearEntry(_ match: Match, than outside: Match.Candidate) -> Int? {
+    guard let near = match.candidates.max(by: { $0.cosine < $1.cosine }),
+      case .entry(let entry) = matcher.labels[near.label], near.segment.count == match.tokens.count,
       near.cosine >= policy.nearWording, near.cosine - outside.cosine >= policy.nearer
     else { return nil }
-    return near
+    return entry
   }
 
   /// Whether the whole message is as good as a wording of a label, which then is meant, however sure that is.

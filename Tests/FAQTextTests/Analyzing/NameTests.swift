@@ -2,7 +2,8 @@
 //  1. A capitalised unknown word within a sentence is a name and is not mended.
 //  2. It is mended at the start of a sentence, and in a text all in capitals, where capitals tell nothing.
 //  3. A capitalised word that is known, listed or affixed is no name.
-//  4. Capitalised words behind "CV" or "PT" name a firm, known or not, four at most; not in a text all in capitals.
+//  4. Capitalised words behind "CV" or "PT" name a firm, known or not, four at most, up to the end of the sentence or a word
+//     all in capitals; not in a text all in capitals.
 
 import Testing
 
@@ -46,6 +47,8 @@ struct NameTests {
       "cv Lupa Lupa Lupa Lupa Password lupa",
       ["?", "<Lupa>", "<Lupa>", "<Lupa>", "<Lupa>", "password", "lupa"]
     ),
+    ("akun CV Kantor PASSWORD lupa", ["?", "<CV>", "<Kantor>", "password", "lupa"]),
+    ("akun CV Kantor. Lupa password", ["?", "<CV>", "<Kantor>", "lupa", "password"]),
     ("cv lupa password", ["?", "lupa", "password"]), ("CV LUPA PASSWORD", ["?", "lupa", "password"]),
   ])
   func `words behind CV name a firm`(text: String, expected: [String]) {
