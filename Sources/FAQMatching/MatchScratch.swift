@@ -7,6 +7,8 @@ package struct MatchScratch: Sendable {
   var counts: FeatureCounts
   var segments: [Range<Int>] = []
   var ranking: Ranking
+  /// For ``RuleMatcher/fired(_:_:_:)``.
+  var marks = TermMarks()
   /// For ``ExampleIndex/nearest(_:_:sums:)``.
   var sums: [Float] = []
   /// See ``Match/outside``.

@@ -111,7 +111,7 @@ package final class Matcher: Sendable {
     }
     match.candidates = scratch.ranked()
     match.outside = scratch.outside
-    match.fired = rules.fired(tokens, text)
+    match.fired = rules.fired(tokens, text, &scratch.marks)
     match.tokens = tokens
     return match
   }
@@ -124,7 +124,7 @@ package final class Matcher: Sendable {
     guard scratch.vector.known > 0 else { return }
     scratch.ranking.rank(
       scratch.vector, weights, count: policy.segments.judged, above: policy.segments.leastProbability,
-      atLeast: isWhole ? policy.segments.alwaysJudged : 0)
+      atLeast: isWhole ? Matcher.alwaysJudged : 0)
     if isWhole { scratch.ranking.noteWhole() }
     let allOutside = scratch.ranking.probability(of: labels.outside)
     if isWhole { scratch.outside = allOutside }
@@ -133,10 +133,8 @@ package final class Matcher: Sendable {
         scratch.ranking.top[rank].label, scratch.ranking.top[rank].probability
       )
       guard isWhole || labels.speaksInSegment(label) else { continue }
-      // A label this unlikely cannot win; the first few are judged all the same because an explanation names them.
-      if probability < policy.segments.leastProbability, !isWhole || rank >= policy.segments.alwaysJudged {
-        continue
-      }
+      // A label this unlikely cannot win.
+      if probability < policy.segments.leastProbability, !isWhole || rank >= Matcher.alwaysJudged { continue }
       let segmentWeight =
         isWhole ? 1 : policy.segments.weight(wholeProbability: scratch.ranking.wholeProbability(label))
       let (unknownShare, outside) = (scratch.vector.unknownShare, labels.isAnswer(label) ? allOutside : nil)
@@ -205,6 +203,8 @@ package final class Matcher: Sendable {
     }
   }
 
+  /// Labels of the whole text that are judged however unlikely they are: an explanation and the journal name the second.
+  private static let alwaysJudged = 2
   /// No cosine is larger, however it was rounded.
   static let largestCosine: Float = 1.001
   /// Labels of the whole text that an explanation ranks, in a base too large to rank them all.

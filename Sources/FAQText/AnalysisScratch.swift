@@ -12,12 +12,13 @@ package struct AnalysisScratch: Sendable {
   var word: [UInt8] = []
   var edit = EditDistance()
   /// The nearest word of each mistyped one (typo cache), and words that no step could repair (negative cache).
-  var typos: TypoCache?
-  var unrepairable: TypoCache?
+  var typos: TypoCache
+  var unrepairable: TypoCache
   /// Whether words of the next text may be cached: those of a letter must not be kept.
   package var mayCache = true
 
-  package init() {}
+  /// Caches the word at hand alone, which is looked for twice: as one typing error away, and later as two.
+  package init() { self.init(cacheSize: 1) }
 
   mutating func append(_ token: Token, written word: WrittenWord) {
     tokens.append(token)

@@ -69,14 +69,14 @@ package struct Analyzer: Sendable {
     }
     // Words that could not be repaired before are skipped (negative cache). Names and addresses are never cached.
     let isPlain = word.kind == .word && !mayBeName
-    if isPlain, scratch.unrepairable?.known(scratch.text.folded, folded) != nil {
+    if isPlain, scratch.unrepairable.known(scratch.text.folded, folded) != nil {
       return scratch.append(token, written: WrittenWord())
     }
     guard scratch.repairs < Analyzer.mostRepairs else { return scratch.append(token, written: WrittenWord()) }
     scratch.repairs += 1
     if mend(folded, token, mayBeName: mayBeName, scratch: &scratch) { return }
     if isPlain, scratch.mayCache {
-      scratch.unrepairable?.store(scratch.text.folded, folded, result: nil)
+      scratch.unrepairable.store(scratch.text.folded, folded, result: nil)
     }
     if mayBeName { token.kind = .name }
     scratch.append(token, written: WrittenWord())
@@ -176,13 +176,13 @@ package struct Analyzer: Sendable {
   }
 
   private func nearest(_ range: Range<Int>, _ scratch: inout AnalysisScratch) -> SpellingIndex.Neighbor? {
-    switch scratch.typos?.known(scratch.text.folded, range) {
+    switch scratch.typos.known(scratch.text.folded, range) {
     case .nearest(let known): return known
     case .nothing: return nil
     case nil: break
     }
     let found = index.nearest(scratch.text.folded, range, in: lexicon, edit: &scratch.edit)
-    if scratch.mayCache { scratch.typos?.store(scratch.text.folded, range, result: found) }
+    if scratch.mayCache { scratch.typos.store(scratch.text.folded, range, result: found) }
     return found
   }
 

@@ -6,6 +6,7 @@ import Testing
 // 1. The exponential is right to three parts in a hundred thousand over its whole range, and next to 0 below it.
 // 2. Normalized scores add up to 1, keep their order, and are the same for scores moved by a constant.
 // 3. Lanes without a subject get nothing.
+// 4. A lane exceeds a bound where one of its numbers does, at any place, and its numbers stand in order.
 @Suite struct SoftmaxTests {
   @Test func `the exponential is right over its range`() {
     for step in 0...8_700 {
@@ -35,6 +36,17 @@ import Testing
     Softmax.normalize(&lanes)
     #expect(abs(lanes[0][0] + lanes[0][1] - 1) < 1e-5)
     #expect(lanes[0][7] == 0 || lanes[0][7] < 1e-30)
+  }
+
+  @Test func `a lane exceeds a bound by any of its numbers`() {
+    for place in 0..<Softmax.width {
+      var lane = Softmax.Lane(repeating: 0.01)
+      #expect(!Softmax.exceeds(lane, 0.01))
+      lane[place] = 0.02
+      #expect(Softmax.exceeds(lane, 0.01))
+      let numbers = Softmax.numbers(of: lane)
+      #expect(numbers.indices.allSatisfy { numbers[$0] == lane[$0] })
+    }
   }
 
   private func normalized(_ scores: [Float]) -> [Float] {

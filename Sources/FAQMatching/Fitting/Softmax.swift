@@ -43,6 +43,24 @@ enum Softmax {
     return (a + b + size) * 0.5
   }
 
+  /// Whether one of the numbers is larger than a bound.
+  @inline(__always)
+  static func exceeds(_ lane: Lane, _ bound: Float) -> Bool {
+    // The highest bit of a difference is set where it is below zero. Lanes of fractions and of whole numbers have one size.
+    let signs = unsafe unsafeBitCast(Lane(repeating: bound) - lane, to: SIMD16<UInt32>.self)
+    let eight = signs.lowHalf | signs.highHalf
+    let four = eight.lowHalf | eight.highHalf
+    let two = four.lowHalf | four.highHalf
+    return (two[0] | two[1]) >> 31 != 0
+  }
+
+  /// The numbers of a lane, where each can be looked at: a number of a lane is taken out of a copy of all.
+  @inline(__always)
+  static func numbers(of lane: Lane) -> InlineArray<16, Float> {
+    // Both are sixteen fractions side by side.
+    unsafe unsafeBitCast(lane, to: InlineArray<16, Float>.self)
+  }
+
   /// Turns scores into probabilities in place. Lanes beyond the labels must hold very small scores,
   /// such as -1000.
   @inline(__always)

@@ -113,12 +113,10 @@ package struct SegmentPolicy: Sendable, Equatable {
   /// Segments of one text, at most. Bounds the work: a text of 2,000 characters has about 40 sentences.
   /// Effect: 0/0, 0/0.
   package var most = 96
-  /// Probability for a segment below which a label is not judged …
+  /// Probability for a segment below which a label is not judged, unless it is one of the two likeliest of the whole text.
+  /// Bounds the work, by judgement.
   /// Effect: 0/0, 0/0.
   package var leastProbability: Float = 0.02
-  /// … but for so many of the whole text. Both bound the work, by judgement.
-  /// Effect: -1/+1, 0/0.
-  package var alwaysJudged = 3
   /// Labels of a segment that are judged, at most. Bounds the work, by judgement.
   /// Effect: 0/0, 0/0.
   package var judged = 6

@@ -96,7 +96,6 @@ extension MatchPolicy {
       Threshold("segments.longSentence", \.segments.longSentence),
       Threshold("segments.most", \.segments.most),
       Threshold("segments.leastProbability", \.segments.leastProbability),
-      Threshold("segments.alwaysJudged", \.segments.alwaysJudged),
       Threshold("segments.judged", \.segments.judged),
       Threshold("segments.smallestWeight", \.segments.smallestWeight),
       Threshold("segments.largestWeight", \.segments.largestWeight),

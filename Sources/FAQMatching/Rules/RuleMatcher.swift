@@ -80,24 +80,30 @@ package struct RuleMatcher: Sendable {
 
   /// The rules that the question satisfies, in the order of entries.
   ///
-  /// `text`: the question's bytes; patterns see them in small letters.
-  func fired(_ tokens: [Token], _ text: [UInt8]) -> [Fired] {
+  /// - Parameters:
+  ///   - tokens: the question, of which excluded ones do not count.
+  ///   - text: the question's bytes; patterns see them in small letters.
+  ///   - marks: room for the question's terms, empty before and after.
+  func fired(_ tokens: [Token], _ text: [UInt8], _ marks: inout TermMarks) -> [Fired] {
     guard !rules.isEmpty else { return [] }
-    let tokens = tokens.contains(where: \.isExcluded) ? tokens.map { $0.isExcluded ? $0.unread : $0 } : tokens
-    var text = LoweredText(typed: text)
+    marks.mark(tokens)
+    defer { marks.clear(tokens) }
+    var question = Question(tokens: tokens, text: text)
     // A rule that several words of the question speak for is tested once.
     var likely: [Int] = []
-    for case let term? in tokens.lazy.map(\.term) { likely += byTerm[term] }
+    for token in tokens where !token.isExcluded {
+      if let term = token.term { likely += byTerm[term] }
+    }
     likely.sort()
     var (fired, last): ([Int], Int?) = ([], nil)
     for rule in likely where rule != last {
       last = rule
-      if RuleMatcher.holds(rules[rule].test, tokens, text: &text) { fired.append(rule) }
+      if RuleMatcher.holds(rules[rule].test, &question, marks) { fired.append(rule) }
     }
     if !others.isEmpty {
-      let pairs = Pattern.ByteSet(pairsOf: text.typed)
+      let pairs = Pattern.ByteSet(pairsOf: text)
       for (rule, needed) in zip(others, pairsOfOthers)
-      where pairs.contains(all: needed) && RuleMatcher.holds(rules[rule].test, tokens, text: &text) {
+      where pairs.contains(all: needed) && RuleMatcher.holds(rules[rule].test, &question, marks) {
         fired.append(rule)
       }
     }
@@ -150,25 +156,26 @@ package struct RuleMatcher: Sendable {
     return terms.count == words.count ? terms : nil
   }
 
-  /// A text in small letters, made when the first pattern asks for it.
-  private struct LoweredText {
-    let typed: [UInt8]
-    lazy var bytes = ASCII.lowered(typed)
+  /// A question that rules are tested on.
+  private struct Question {
+    let tokens: [Token]
+    let text: [UInt8]
+    /// The text in small letters, made when the first pattern asks for it.
+    lazy var lowered = ASCII.lowered(text)
   }
 
-  private static func holds(_ test: Compiled, _ tokens: [Token], text: inout LoweredText) -> Bool {
+  private static func holds(_ test: Compiled, _ question: inout Question, _ marks: TermMarks) -> Bool {
     switch test {
-    case .word(let terms): return tokens.contains { $0.term.map(terms.contains) ?? false }
-    case .phrase(let terms): return holds(terms, tokens)
-    case .pattern(let pattern):
-      return pattern.matches(text.bytes)
-    case .all(let parts): return parts.allSatisfy { holds($0, tokens, text: &text) }
-    case .any(let parts): return parts.contains { holds($0, tokens, text: &text) }
-    case .not(let part): return !holds(part, tokens, text: &text)
+    case .word(let terms): return terms.contains { marks.contains($0) }
+    case .phrase(let terms): return holds(terms, question.tokens)
+    case .pattern(let pattern): return pattern.matches(question.lowered)
+    case .all(let parts): return parts.allSatisfy { holds($0, &question, marks) }
+    case .any(let parts): return parts.contains { holds($0, &question, marks) }
+    case .not(let part): return !holds(part, &question, marks)
     }
   }
 
-  /// Whether the terms stand side by side; fillers between them do not count.
+  /// Whether the terms stand side by side, none of them excluded; fillers between them do not count.
   private static func holds(_ phrase: [TermID], _ tokens: [Token]) -> Bool {
     guard !phrase.isEmpty else { return false }
     var start = 0
@@ -176,7 +183,7 @@ package struct RuleMatcher: Sendable {
       var index = start
       var matched = 0
       while index < tokens.count, matched < phrase.count {
-        if tokens[index].term == phrase[matched] {
+        if tokens[index].term == phrase[matched], !tokens[index].isExcluded {
           matched += 1
         } else if !tokens[index].isFiller || matched == 0 {
           break
@@ -187,14 +194,5 @@ package struct RuleMatcher: Sendable {
       start += 1
     }
     return false
-  }
-}
-
-extension Token {
-  /// The token as if no lexicon had its word.
-  fileprivate var unread: Token {
-    var token = self
-    token.term = nil
-    return token
   }
 }

@@ -72,8 +72,8 @@ struct Ranking: Sendable {
   private mutating func lead(_ count: Int, above smallest: Float) {
     top.removeAll(keepingCapacity: true)
     var least = smallest
-    for lane in probabilities.indices {
-      let own = probabilities[lane]
+    for lane in probabilities.indices where Softmax.exceeds(probabilities[lane], least) {
+      let own = Softmax.numbers(of: probabilities[lane])
       // Padding lanes hold a near-zero probability; skip them.
       for place in 0..<min(Softmax.width, labels - lane * Softmax.width) where own[place] > least {
         offer(LabelID(lane * Softmax.width + place), own[place], count: count)
