@@ -9,6 +9,7 @@ struct SeveralProblemsHypotheses: HypothesisProposer {
   private let decider: Decider
   private let splitter: MessageSplitter
   private let pairs: PairSplitter
+  private let announced: AnnouncedProblems
   private let policy: ProblemsPolicy
   private let bounds: ProblemCutPolicy
 
@@ -20,6 +21,7 @@ struct SeveralProblemsHypotheses: HypothesisProposer {
     let words = matcher.base.phrasebook
     pairs = PairSplitter(
       words.list(.joiningWords), both: words.list(.actAll), mostWords: policy.longestPair)
+    announced = AnnouncedProblems(words.list(.problemWords))
   }
 
   func propose(_ turn: TurnInput, into hypotheses: inout [Hypothesis], _ scratch: inout MatchScratch) {
@@ -31,22 +33,41 @@ struct SeveralProblemsHypotheses: HypothesisProposer {
       ) { $0[.fit] = result.reply.confidence })
   }
 
+  /// A message as it is cut: all of it, or what stands behind the announcement of several problems.
+  private struct Message {
+    let text: [UInt8]
+    let tokens: [Token]
+    var isAnnounced = false
+  }
+
   private func together(_ turn: TurnInput, _ scratch: inout MatchScratch) -> TurnResult? {
     guard !turn.tokens.isEmpty else { return nil }
     let tokens = matcher.everything(in: turn.tokens, of: turn.text, &scratch)
-    return segments(turn, tokens, &scratch) ?? pair(turn, tokens, &scratch) ?? halves(turn, tokens, &scratch)
+    guard let list = announced.read(tokens, of: turn.text) else {
+      return cut(Message(text: turn.text, tokens: tokens), turn, &scratch)
+    }
+    let text = [UInt8](repeating: UInt8(ascii: " "), count: list.start) + turn.text[list.start...]
+    let rest = Message(text: text, tokens: matcher.read(text, &scratch), isAnnounced: true)
+    return reply(toParts: list.numbered, of: rest, turn, &scratch) ?? cut(rest, turn, &scratch)
   }
 
-  /// The answers to the segments of a message that is cut at connectors.
-  private func segments(_ turn: TurnInput, _ tokens: [Token], _ scratch: inout MatchScratch) -> TurnResult? {
-    let segments = splitter.segments(tokens, of: turn.text)
-    guard !segments.isEmpty else { return nil }
+  private func cut(_ message: Message, _ turn: TurnInput, _ scratch: inout MatchScratch) -> TurnResult? {
+    let segments = splitter.segments(message.tokens, of: message.text)
+    return reply(toParts: segments, of: message, turn, &scratch) ?? pair(message, turn, &scratch)
+      ?? halves(message, turn, &scratch)
+  }
+
+  /// The answers to the parts of a message.
+  private func reply(
+    toParts parts: [Range<Int>], of message: Message, _ turn: TurnInput, _ scratch: inout MatchScratch
+  ) -> TurnResult? {
+    guard !parts.isEmpty else { return nil }
     var found: [Int] = []
     var isHalf = false
-    for segment in segments {
-      let match = matcher.match(Array(turn.text[segment]), &scratch)
+    for part in parts {
+      let match = matcher.match(Array(message.text[part]), &scratch)
       let (decision, confidence) = decider.decide(match)
-      if case .answer(let entry) = decision, confidence >= bounds.leastConfidence {
+      if case .answer(let entry) = decision, message.isAnnounced || confidence >= bounds.leastConfidence {
         if !found.contains(entry) { found.append(entry) }
       } else if matcher.isAside(match) {
         continue
@@ -57,14 +78,14 @@ struct SeveralProblemsHypotheses: HypothesisProposer {
       }
     }
     // A list keeps its order, because each line of it is asked. Elsewhere the first segment may be a story.
-    return reply(
-      to: found, of: turn, isHalf: isHalf, inOrder: splitter.isList(tokens, of: turn.text))
+    let isList = message.isAnnounced || splitter.isList(message.tokens, of: message.text)
+    return reply(to: found, of: message, turn, isHalf: isHalf, inOrder: isList)
   }
 
   /// The answers to the two things that a message joins.
-  private func pair(_ turn: TurnInput, _ tokens: [Token], _ scratch: inout MatchScratch) -> TurnResult? {
-    let found = both(turn, tokens, &scratch)
-    return found.isEmpty ? nil : reply(to: found, of: turn, isHalf: found.count == 1)
+  private func pair(_ message: Message, _ turn: TurnInput, _ scratch: inout MatchScratch) -> TurnResult? {
+    let found = both(message, turn, &scratch)
+    return found.isEmpty ? nil : reply(to: found, of: message, turn, isHalf: found.count == 1)
   }
 
   /// The entries of the two things that a message joins; none when either has no sure answer of its own, or both have
@@ -72,8 +93,8 @@ struct SeveralProblemsHypotheses: HypothesisProposer {
   ///
   /// A message that is asked about is read so only when the question names both entries: its parts may be two sides of
   /// one problem.
-  private func both(_ turn: TurnInput, _ tokens: [Token], _ scratch: inout MatchScratch) -> [Int] {
-    guard let pair = pairs.pair(tokens, of: turn.text) else { return [] }
+  private func both(_ message: Message, _ turn: TurnInput, _ scratch: inout MatchScratch) -> [Int] {
+    guard let pair = pairs.pair(message.tokens, of: message.text) else { return [] }
     let answers = (
       answer(pair.first, &scratch),
       answer(pair.second, &scratch) ?? pair.completed.flatMap { answer($0, &scratch) }
@@ -98,12 +119,13 @@ struct SeveralProblemsHypotheses: HypothesisProposer {
   }
 
   /// The answers to the two halves of a message, where they are problems of their own.
-  private func halves(_ turn: TurnInput, _ tokens: [Token], _ scratch: inout MatchScratch) -> TurnResult? {
+  private func halves(_ message: Message, _ turn: TurnInput, _ scratch: inout MatchScratch) -> TurnResult? {
     let whole = (turn.decision, turn.confidence)
     let least = turn.decision.entry == nil ? bounds.leastUnanswered : bounds.least
-    guard let cut = matcher.problemCut(turn.text, tokens, whole: whole, above: least, &scratch)
+    guard
+      let cut = matcher.problemCut(message.text, message.tokens, whole: whole, above: least, &scratch)
     else { return nil }
-    return reply(to: cut.entries, of: turn, isHalf: cut.entries.count == 1)
+    return reply(to: cut.entries, of: message, turn, isHalf: cut.entries.count == 1)
   }
 
   private func isSurelyOutside(_ decision: Decision, _ confidence: Float) -> Bool {
@@ -121,15 +143,16 @@ struct SeveralProblemsHypotheses: HypothesisProposer {
   ///
   /// - Parameters:
   ///   - found: the entries, in the order of the message.
-  ///   - turn: the message.
+  ///   - message: the message as it was cut.
+  ///   - turn: the turn.
   ///   - isHalf: whether a part of the message is not answered.
   ///   - inOrder: whether the order stays as it is. By default the entry that answers the whole message comes first.
   /// - Returns: the reply; nil where there is one problem, or where another entry answers the whole message.
   private func reply(
-    to found: [Int], of turn: TurnInput, isHalf: Bool, inOrder: Bool = false
+    to found: [Int], of message: Message, _ turn: TurnInput, isHalf: Bool, inOrder: Bool = false
   ) -> TurnResult? {
     var found = found
-    if case .answer(let main) = turn.decision {
+    if case .answer(let main) = turn.decision, !message.isAnnounced || found.count < 2 {
       guard let place = found.firstIndex(of: main) else { return nil }
       if !inOrder { found.insert(found.remove(at: place), at: 0) }
     }

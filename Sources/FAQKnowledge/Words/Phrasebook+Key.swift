@@ -151,6 +151,8 @@ extension Phrasebook {
     case letterNames = "kata-surat"
     /// A list of words that join two things: "lupa user id dan password".
     case joiningWords = "kata-dan"
+    /// A list of words for a problem, of which a message announces several: "ada dua masalah".
+    case problemWords = "kata-hal"
     /// Lists of words that name an office before its place, and that may stand between: "LPSE Kota …".
     case officeWords = "kata-lpse"
     case areaWords = "kata-wilayah"

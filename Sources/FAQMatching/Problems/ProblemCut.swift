@@ -56,7 +56,11 @@ extension Matcher {
 
   /// The tokens of a matched message as if nothing of it were excluded.
   package func everything(in tokens: [Token], of text: [UInt8], _ scratch: inout MatchScratch) -> [Token] {
-    guard tokens.contains(where: \.isExcluded) else { return tokens }
+    tokens.contains(where: \.isExcluded) ? read(text, &scratch) : tokens
+  }
+
+  /// The tokens of a text, UTF-8.
+  package func read(_ text: [UInt8], _ scratch: inout MatchScratch) -> [Token] {
     analyzer.analyze(text, &scratch.analysis)
     return scratch.analysis.tokens
   }

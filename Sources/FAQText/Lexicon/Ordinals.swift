@@ -57,6 +57,12 @@ package enum Ordinals {
     return places.count > 1 ? places : nil
   }
 
+  /// The number that a word in small letters names: 2 for "dua", "kedua", "2" and "ke-2"; nil for any other word.
+  package static func number(_ word: String) -> Int? {
+    let digits = word.hasPrefix("ke") ? word.dropFirst(2).drop { $0 == "-" } : word[...]
+    return digits.utf8.count <= 2 ? Int(digits) ?? place(word) : place(word)
+  }
+
   private static func place(_ word: String) -> Int? {
     // "keduanya", "pertamanya"
     let bare = word.hasSuffix("nya") ? String(word.dropLast(3)) : word
