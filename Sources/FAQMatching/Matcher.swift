@@ -13,6 +13,8 @@ package final class Matcher: Sendable {
   let clauseFinder: ClauseFinder
   /// Read when the first message of several clauses comes, because most have one.
   let clauseWords: Once<ClauseWords>
+  /// Read when the first message comes that may hold two problems.
+  let problemWords: Once<ProblemWords>
   /// The words that may stand between two problems: the list `kata-dan`, and the first word of each connector.
   let joiningWords: WordSet
   package let labels: LabelSet
@@ -37,6 +39,7 @@ package final class Matcher: Sendable {
     (analyzer, polarity, clauseFinder) = (readers.analyzer, readers.polarity, readers.clauses)
     (examples, rules) = (readers.examples, readers.rules)
     clauseWords = Once { [lexicon = readers.analyzer.lexicon] in ClauseWords.shipped(lexicon) }
+    problemWords = Once { [lexicon = readers.analyzer.lexicon] in ProblemWords.shipped(lexicon) }
     joiningWords = WordSet(
       build.base.phrasebook.list(.joiningWords)
         + build.base.connectors.compactMap { $0.split(separator: " ").first.map(String.init) })

@@ -29,7 +29,6 @@ struct ClauseWords: Sendable {
 extension Matcher {
   /// The words that a reading keeps, or those that it leaves out, spelled as `clause-words.txt` spells them.
   package func words(of reading: ClauseReading, leftOut: Bool) -> [String] {
-    reading.match.tokens.filter { $0.isExcluded == leftOut }
-      .compactMap { $0.term.map(analyzer.lexicon.words.string) }
+    words(of: reading.match.tokens.filter { $0.isExcluded == leftOut }[...])
   }
 }

@@ -221,9 +221,9 @@ package struct ProblemCutPolicy: Sendable, Equatable {
   /// The same for a part outside the knowledge, because a story has parts that only look so.
   package var surelyOutside: Float = 0.8
   /// A cut takes the message from these log-odds on.
-  package var least: Float = 0.25
+  package var least: Float = 0
   /// The same for a message that is not answered as a whole, because a wrong answer is worse than none.
-  package var leastUnanswered: Float = 1.25
+  package var leastUnanswered: Float = 1
   package var weights = ProblemWeights.shipped
 
   package init() {}

@@ -13,7 +13,7 @@ package struct ProblemCut: Sendable {
   }
 
   /// The number of the first token behind it.
-  let place: Int
+  package let place: Int
   let first: Half
   let second: Half
   package var evidence: ProblemEvidence
@@ -45,10 +45,12 @@ extension Matcher {
     var best: ProblemCut?
     for place in cutPlaces(tokens, text) where mayDiffer(place, tokens, &scratch) {
       let evidence = evidence(ofPlace: place, text, tokens, whole)
-      guard weights.sum(evidence) + ofHalves > least,
-        let cut = cut(at: place, text, tokens, evidence, whole.decision, &scratch),
-        cut.logOdds > best?.logOdds ?? least
+      let words = problemWords.value.sum(tokens, cutAt: place)
+      guard weights.sum(evidence) + words + ofHalves > least,
+        var cut = cut(at: place, text, tokens, evidence, whole.decision, &scratch)
       else { continue }
+      cut.logOdds = weights.sum(cut.evidence) + words
+      guard cut.logOdds > best?.logOdds ?? least else { continue }
       best = cut
     }
     return best
@@ -100,7 +102,6 @@ extension Matcher {
     var cut = ProblemCut(place: place, first: one, second: two, evidence: evidence)
     if case .answer(let entry) = whole, !cut.entries.contains(entry) { return nil }
     addHalves(to: &cut, whole)
-    cut.logOdds = policy.problems.weights.sum(cut.evidence)
     return cut
   }
 

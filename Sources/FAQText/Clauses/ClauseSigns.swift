@@ -90,6 +90,11 @@ package struct Clause: Sendable, Equatable {
     !signs.isDisjoint(with: [.despite, .pressed]) && !signs.contains(.asks)
   }
 
+  /// Whether it denies something, or tells that something is still known, and asks nothing beside it.
+  package var isNoTrouble: Bool {
+    signs.contains(.denied) || signs.contains(.kept) && signs.isDisjoint(with: [.asks, .lost])
+  }
+
   /// Whether it tells that something is well, done or not meant, and asks nothing: "nama sudah diganti".
   package var tellsNoTrouble: Bool {
     !signs.isDisjoint(with: [.done, .kept, .fine, .denied, .needless]) && !signs.contains(.asks)

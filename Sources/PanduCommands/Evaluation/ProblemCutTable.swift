@@ -20,6 +20,8 @@ enum ProblemCutTable {
     json.object {
       $0.pair("cut", question.id)
       $0.strings("entries", cut.entries.map { matcher.base.entries[$0].id })
+      $0.strings("first", matcher.words(of: tokens[..<cut.place]))
+      $0.strings("second", matcher.words(of: tokens[cut.place...]))
       $0.strings("evidence", cut.evidence.list.map { "\($0.kind) \($0.number)" })
     }
     return [json.text]
