@@ -21,7 +21,7 @@ struct SeveralProblemsHypotheses: HypothesisProposer {
     let words = matcher.base.phrasebook
     pairs = PairSplitter(
       words.list(.joiningWords), both: words.list(.actAll), mostWords: policy.longestPair)
-    announced = AnnouncedProblems(words.list(.problemWords))
+    announced = AnnouncedProblems(things: words.list(.problemWords), several: words.list(.severalWords))
   }
 
   func propose(_ turn: TurnInput, into hypotheses: inout [Hypothesis], _ scratch: inout MatchScratch) {
@@ -121,7 +121,8 @@ struct SeveralProblemsHypotheses: HypothesisProposer {
   /// The answers to the two halves of a message, where they are problems of their own.
   private func halves(_ message: Message, _ turn: TurnInput, _ scratch: inout MatchScratch) -> TurnResult? {
     let whole = (turn.decision, turn.confidence)
-    let least = turn.decision.entry == nil ? bounds.leastUnanswered : bounds.least
+    let unannounced = turn.decision.entry == nil ? bounds.leastUnanswered : bounds.least
+    let least = message.isAnnounced ? bounds.leastAnnounced : unannounced
     guard
       let cut = matcher.problemCut(message.text, message.tokens, whole: whole, above: least, &scratch)
     else { return nil }

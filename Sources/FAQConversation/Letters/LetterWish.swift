@@ -9,6 +9,8 @@ struct LetterWish: Sendable {
   private let orders: [String: [[String]]]
   /// The names of letters.
   private let names: Set<String>
+  /// Words that ask.
+  private let questions: Set<String>
   /// The words of the choice that begins a letter.
   private let choice: [String]
 
@@ -19,6 +21,7 @@ struct LetterWish: Sendable {
     let verbs = phrases.filter { $0.count == 1 }.joined()
     core = Set(verbs).union(base.phrasebook.list(.sayBegin).flatMap(MessageWords.of))
     choice = MessageWords.of(base.phrasebook[.letterChoice])
+    questions = Set(base.phrasebook.list(.signAsks).map(MessageWords.of).filter { $0.count == 1 }.joined())
     names = Set(base.phrasebook.list(.letterNames).flatMap(MessageWords.of))
   }
 
@@ -40,11 +43,14 @@ struct LetterWish: Sendable {
   }
 
   /// Whether a message asks for the letter of an entry to be written, so that it needs no answer before it: "buatkan surat
-  /// permohonan ke LKPP". At most so many words of it are about something else.
+  /// permohonan ke LKPP, akun kami bermasalah". At most so many words of its clause are about something else, and no other
+  /// clause asks anything.
   func isOrder(_ message: String, _ entry: Entry, strange most: Int = 0) -> Bool {
-    let said = MessageWords.of(message)
-    guard orders(said) else { return false }
-    let title = MessageWords.of(entry.title)
+    let clauses = message.split { ",.;:\n".contains($0) }.map(MessageWords.of)
+    guard let place = clauses.firstIndex(where: orders) else { return false }
+    let asks = clauses.indices.contains { $0 != place && clauses[$0].contains(where: questions.contains) }
+    if asks { return false }
+    let (said, title) = (clauses[place], MessageWords.of(entry.title))
     return said.count { !core.contains($0) && !beside.contains($0) && !title.contains($0) } <= most
   }
 

@@ -11,8 +11,10 @@ struct AnnouncedProblems: Sendable {
     let numbered: [Range<Int>]
   }
 
-  /// Most words before the number of problems. By judgement.
+  /// Most words before the announcement. By judgement.
   private static let mostBefore = 8
+  /// Most words from the word for a problem to their number: "masalah kami ada dua". By judgement.
+  private static let mostBetween = 3
   /// How many problems may be announced.
   private static let counts = 2...5
   /// Words before an ordinal that belong to it: "yang kedua".
@@ -20,25 +22,52 @@ struct AnnouncedProblems: Sendable {
 
   /// Words for a problem: "hal", "masalah".
   private let things: WordSet
+  /// Words for more than one: "beberapa".
+  private let several: WordSet
 
-  /// `things`: words for a problem.
-  init(_ things: [String]) { self.things = WordSet(things) }
+  init(things: [String], several: [String]) {
+    (self.things, self.several) = (WordSet(things), WordSet(several))
+  }
 
   /// - Returns: nil for a message that announces nothing.
   func read(_ tokens: [Token], of text: [UInt8]) -> List? {
-    let behind = tokens.indices.dropFirst().prefix(AnnouncedProblems.mostBefore + 1).first { place in
-      things.contains(AnnouncedProblems.place(tokens[place]), of: text)
-        && AnnouncedProblems.counts.contains(AnnouncedProblems.number(tokens[place - 1], text) ?? 0)
+    if let behind = announcement(tokens, text) {
+      let start = behind > 0 ? Int(tokens[behind - 1].end) : 0
+      return List(start: start, numbered: AnnouncedProblems.numbered(tokens[behind...], text, from: start))
     }
-    guard let behind else { return nil }
-    return List(
-      start: Int(tokens[behind].end), numbered: AnnouncedProblems.numbered(tokens[(behind + 1)...], text))
+    // "Pertama …, kedua …" announces by its first word.
+    guard let first = tokens.indices.prefix(AnnouncedProblems.mostBefore).first(where: { !tokens[$0].isFiller }),
+      AnnouncedProblems.number(tokens[first], text) == 1
+    else { return nil }
+    let numbered = AnnouncedProblems.numbered(tokens[first...], text, from: nil)
+    return numbered.first.map { List(start: $0.lowerBound, numbered: numbered) }
+  }
+
+  /// The number of the first token behind the announcement; nil where there is none.
+  private func announcement(_ tokens: [Token], _ text: [UInt8]) -> Int? {
+    for place in tokens.indices.prefix(AnnouncedProblems.mostBefore + 2)
+    where things.contains(AnnouncedProblems.place(tokens[place]), of: text) {
+      if place > 0, isMany(tokens[place - 1], text) { return place + 1 }
+      let behind = tokens.indices[(place + 1)...].prefix(AnnouncedProblems.mostBetween)
+      if let number = behind.first(where: { isMany(tokens[$0], text) }) { return number + 1 }
+    }
+    return nil
+  }
+
+  private func isMany(_ token: Token, _ text: [UInt8]) -> Bool {
+    if several.contains(AnnouncedProblems.place(token), of: text) { return true }
+    return AnnouncedProblems.number(token, text).map(AnnouncedProblems.counts.contains) ?? false
   }
 
   /// The parts behind "pertama", "kedua" and so on, in their order.
-  private static func numbered(_ tokens: ArraySlice<Token>, _ text: [UInt8]) -> [Range<Int>] {
+  ///
+  /// `start`: where the first part begins that is not numbered, "dua masalah: lupa password, kedua …"; nil for none.
+  private static func numbered(_ tokens: ArraySlice<Token>, _ text: [UInt8], from start: Int?) -> [Range<Int>] {
     var starts: [(mark: Int, text: Int)] = []
-    for index in tokens.indices where number(tokens[index], text) == starts.count + 1 {
+    for index in tokens.indices {
+      guard let number = number(tokens[index], text) else { continue }
+      if starts.isEmpty, number == 2, let start { starts.append((start, start)) }
+      guard number == starts.count + 1 else { continue }
       let isPointed = index > tokens.startIndex && pointers.contains(place(tokens[index - 1]), of: text)
       starts.append((Int(tokens[isPointed ? index - 1 : index].start), Int(tokens[index].end)))
     }

@@ -153,6 +153,8 @@ extension Phrasebook {
     case joiningWords = "kata-dan"
     /// A list of words for a problem, of which a message announces several: "ada dua masalah".
     case problemWords = "kata-hal"
+    /// A list of words for more than one of them: "beberapa hal".
+    case severalWords = "kata-beberapa"
     /// Lists of words that name an office before its place, and that may stand between: "LPSE Kota …".
     case officeWords = "kata-lpse"
     case areaWords = "kata-wilayah"

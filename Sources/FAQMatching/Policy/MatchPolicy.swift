@@ -221,9 +221,11 @@ package struct ProblemCutPolicy: Sendable, Equatable {
   /// The same for a part outside the knowledge, because a story has parts that only look so.
   package var surelyOutside: Float = 0.8
   /// A cut takes the message from these log-odds on.
-  package var least: Float = 0
+  package var least: Float = 0.1
   /// The same for a message that is not answered as a whole, because a wrong answer is worse than none.
   package var leastUnanswered: Float = 1
+  /// The same for a message that says itself that it holds several problems. By judgement.
+  package var leastAnnounced: Float = -2
   package var weights = ProblemWeights.shipped
 
   package init() {}

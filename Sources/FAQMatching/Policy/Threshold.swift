@@ -139,6 +139,7 @@ extension MatchPolicy {
       Threshold("problems.surelyOutside", \.problems.surelyOutside),
       Threshold("problems.least", \.problems.least),
       Threshold("problems.leastUnanswered", \.problems.leastUnanswered),
+      Threshold("problems.leastAnnounced", \.problems.leastAnnounced),
     ]
   }
 }
