@@ -80,7 +80,7 @@ import Testing
     let analyzer = Services.shopResponder.matcher.analyzer
     var scratch = AnalysisScratch()
     analyzer.analyze(Array(String(repeating: "zqxj ", count: 10).utf8), &scratch)
-    #expect(scratch.repairs == 1) // the same word is looked up once
+    #expect(scratch.repairs == 1)  // the same word is looked up once
     analyzer.analyze(Array((0..<400).map { "zq\($0)xj" }.joined(separator: " ").utf8), &scratch)
     #expect(scratch.repairs <= Analyzer.mostRepairs)
     let letters = Array("abcdefghijklmnopqrstuvwxyz")

@@ -36,7 +36,8 @@ struct AnnouncedProblems: Sendable {
       return List(start: start, numbered: AnnouncedProblems.numbered(tokens[behind...], text, from: start))
     }
     // "Pertama …, kedua …" announces by its first word.
-    guard let first = tokens.indices.prefix(AnnouncedProblems.mostBefore).first(where: { !tokens[$0].isFiller }),
+    guard
+      let first = tokens.indices.prefix(AnnouncedProblems.mostBefore).first(where: { !tokens[$0].isFiller }),
       AnnouncedProblems.number(tokens[first], text) == 1
     else { return nil }
     let numbered = AnnouncedProblems.numbered(tokens[first...], text, from: nil)
@@ -62,7 +63,8 @@ struct AnnouncedProblems: Sendable {
   /// The parts behind "pertama", "kedua" and so on, in their order.
   ///
   /// `start`: where the first part begins that is not numbered, "dua masalah: lupa password, kedua …"; nil for none.
-  private static func numbered(_ tokens: ArraySlice<Token>, _ text: [UInt8], from start: Int?) -> [Range<Int>] {
+  private static func numbered(_ tokens: ArraySlice<Token>, _ text: [UInt8], from start: Int?) -> [Range<Int>]
+  {
     var starts: [(mark: Int, text: Int)] = []
     for index in tokens.indices {
       guard let number = number(tokens[index], text) else { continue }

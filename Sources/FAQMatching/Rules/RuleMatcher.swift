@@ -84,6 +84,7 @@ package struct RuleMatcher: Sendable {
   ///   - tokens: the question, of which excluded ones do not count.
   ///   - text: the question's bytes; patterns see them in small letters.
   ///   - marks: room for the question's terms, empty before and after.
+  /// - Returns: the rules.
   func fired(_ tokens: [Token], _ text: [UInt8], _ marks: inout TermMarks) -> [Fired] {
     guard !rules.isEmpty else { return [] }
     marks.mark(tokens)
