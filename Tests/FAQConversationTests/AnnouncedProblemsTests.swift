@@ -2,7 +2,8 @@
 //    first words; or by beginning with "pertama" and going on with "kedua".
 // 2. What stands behind "pertama", "kedua" and so on is numbered, also where only the first is not. A number out of order is
 //    none.
-// 3. Any other message announces nothing.
+// 3. There are at most five parts: what is numbered behind them belongs to the fifth.
+// 4. Any other message announces nothing.
 
 @testable import FAQConversation
 import ShippedKnowledge
@@ -49,6 +50,13 @@ struct AnnouncedProblemsTests {
     ] as [(String, String, [String])])
   func `an announcement is read`(message: String, rest: String, numbered: [String]) {
     #expect(read(message) == Read(rest: rest, numbered: numbered))
+  }
+
+  @Test func `no more than five parts`() {
+    let list = (1...40).map { "\($0) lupa" }.joined(separator: " ")
+    let numbered = read("dua hal: " + list)?.numbered ?? []
+    #expect(numbered.count == 5)
+    #expect(numbered.last == (5...40).map { "\($0) lupa" }.joined(separator: " ").dropFirst(2).description)
   }
 
   @Test(

@@ -13,7 +13,7 @@ extension LetterHypotheses {
     if let event = act(turn, form, place) { return (event, true) }
     let said = talk.read(turn)
     let isQuestion = isQuestion(turn, said, form, place, entry: entry)
-    if cancels(turn) { return (.cancel, !isQuestion) }
+    if cancels(turn, said) { return (.cancel, !isQuestion) }
     // "Buatkan suratnya sekarang": it is being written.
     if turn.signs.orders, wish.isMeant(turn.message, form.entry) { return (.ask(place, nil), true) }
     if said.waits { return (.ask(place, .waiting), true) }
@@ -45,9 +45,10 @@ extension LetterHypotheses {
   }
 
   /// Whether a message begins with the wish to end the letter, or says little else: "batal dulu deh, datanya belum lengkap",
-  /// "cukup, batal saja".
-  private func cancels(_ turn: TurnInput) -> Bool {
-    turn.signs.acts.acts.first == .cancel && (turn.signs.acts.isFirst || turn.signs.acts.isMost)
+  /// "cukup, batal saja", "bentar, batal dulu, bos keluar".
+  private func cancels(_ turn: TurnInput, _ said: FieldTalk) -> Bool {
+    turn.signs.acts.acts.first == .cancel
+      && (turn.signs.acts.isFirst || turn.signs.acts.isMost || said.waits && !turn.signs.denies)
   }
 
   /// Whether a message promises to go on later: "besok saya lanjut, datanya belum lengkap". The description of a problem may have

@@ -15,7 +15,7 @@ struct AnnouncedProblems: Sendable {
   private static let mostBefore = 8
   /// Most words from the word for a problem to their number: "masalah kami ada dua". By judgement.
   private static let mostBetween = 3
-  /// How many problems may be announced.
+  /// How many problems may be announced. Bounds the matches of a message; what is numbered behind them belongs to the last.
   private static let counts = 2...5
   /// Words before an ordinal that belong to it: "yang kedua".
   private static let pointers = WordSet(["yang", "yg"])
@@ -66,7 +66,7 @@ struct AnnouncedProblems: Sendable {
   private static func numbered(_ tokens: ArraySlice<Token>, _ text: [UInt8], from start: Int?) -> [Range<Int>]
   {
     var starts: [(mark: Int, text: Int)] = []
-    for index in tokens.indices {
+    for index in tokens.indices where starts.count < counts.upperBound {
       guard let number = number(tokens[index], text) else { continue }
       if starts.isEmpty, number == 2, let start { starts.append((start, start)) }
       guard number == starts.count + 1 else { continue }
