@@ -27,8 +27,8 @@ struct ActReader: Sendable {
     reading.acts.sort { (order.firstIndex(of: $0) ?? 0) < (order.firstIndex(of: $1) ?? 0) }
     reading.isFirst = words.indices.first { !isIdle[$0] }.map { meanings[$0] != nil } ?? false
     let first = words.indices.first { !isIdle[$0] && meanings[$0]?.isCourtesy != true }
-    let hasCourtesy = words.indices.prefix(first ?? 0).contains { meanings[$0] != nil }
-    if let first, hasCourtesy { reading.start = first }
+    let courtesy = words.indices.prefix(first ?? 0).last { meanings[$0] != nil }
+    if let courtesy { reading.start = courtesy + 1 }
     let last = words.indices.last { !isIdle[$0] && meanings[$0]?.isCourtesy != true }
     reading.end = last.map { $0 + 1 } ?? words.count
     return reading

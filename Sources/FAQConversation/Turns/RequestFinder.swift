@@ -43,10 +43,10 @@ struct RequestFinder: Sendable {
   }
 
   /// Whether courtesies in front of a message are looked for. A field of a letter is taken as it is, and at the beginning
-  /// of a conversation a message counts whole unless it would be taken for small talk.
+  /// of a conversation a message counts whole unless no entry answers it.
   private func mayHaveCourtesy(_ result: borrowing Resolution, _ state: ConversationState) -> Bool {
     guard state.form == nil, !result.isLog else { return false }
-    return !state.isBlank || composer.cannedKind(result.decision) == .smalltalk
+    return !state.isBlank || result.decision.entry == nil
   }
 
   /// The message without the courtesies in front, and a first message also without those behind: "lupa password, makasih
@@ -62,7 +62,7 @@ struct RequestFinder: Sendable {
     let isClosing = signs.acts.acts.contains(.okay)
     let end = state.isBlank && !isClosing ? signs.acts.end : tokens.count
     var starts = signs.acts.start > 0 || end < tokens.count ? [signs.acts.start] : []
-    if state.isBlank, signs.acts.mayGreet {
+    if state.isBlank, signs.acts.mayGreet, composer.cannedKind(result.decision) == .smalltalk {
       let clauses = tokens.indices.dropFirst(signs.acts.start + 1).filter {
         tokens[$0].clause != tokens[$0 - 1].clause
       }

@@ -53,6 +53,9 @@ package struct ClauseSigns: OptionSet, Sendable, Hashable {
   /// "saya petugas helpdesk": an officer writes, to whom other answers may belong.
   package static let officer = ClauseSigns(rawValue: 2_097_152)
 
+  /// "saya PPK", "kami dari CV": says who writes.
+  package static let writer = ClauseSigns(rawValue: 4_194_304)
+
   /// Signs whose words begin a clause of their own.
   package static let beginning: ClauseSigns = [.turn, .despite, .now, .instead]
 
@@ -62,7 +65,7 @@ package struct ClauseSigns: OptionSet, Sendable, Hashable {
     "wants": .wants, "needless": .needless, "asks": .asks, "turn": .turn, "despite": .despite, "now": .now,
     "pressed": .pressed, "lost": .lost, "pointed": .pointed, "only": .only, "all": .all, "shown": .shown,
     "also": .also, "condition": .condition, "instead": .instead,
-    "officer": .officer,
+    "officer": .officer, "writer": .writer,
   ]
 }
 
@@ -85,14 +88,15 @@ package struct Clause: Sendable, Equatable {
   /// Whether it says that an officer writes.
   package var namesOfficer: Bool { signs.contains(.officer) && !signs.contains(.denied) }
 
-  /// Whether it tells a circumstance and asks nothing: "padahal besok batas upload".
+  /// Whether it tells a circumstance and asks nothing: "padahal besok batas upload", "saya PPK Dinas Pendidikan".
   package var isCircumstance: Bool {
-    !signs.isDisjoint(with: [.despite, .pressed]) && !signs.contains(.asks)
+    !signs.isDisjoint(with: [.despite, .pressed, .writer]) && !signs.contains(.asks)
   }
 
-  /// Whether it denies something, or tells that something is still known, and asks nothing beside it.
+  /// Whether it denies something, or tells that something is still known or who writes, and asks nothing beside it.
   package var isNoTrouble: Bool {
-    signs.contains(.denied) || signs.contains(.kept) && signs.isDisjoint(with: [.asks, .lost])
+    signs.contains(.denied)
+      || !signs.isDisjoint(with: [.kept, .writer]) && signs.isDisjoint(with: [.asks, .lost, .wants, .absent])
   }
 
   /// Whether it tells that something is well, done or not meant, and asks nothing: "nama sudah diganti".
