@@ -89,7 +89,7 @@ struct ActReading: Sendable {
   var left = 0
   /// Whether the first word that says anything belongs to an act.
   var isFirst = false
-  /// Token at which the message begins after its courtesies; 0 where it has none in front, or nothing else.
+  /// Token behind the last courtesy in front, at which the message begins; 0 where it has none in front, or nothing else.
   var start = 0
   /// Token at which the courtesies behind the message begin; where it has none behind, the number of its tokens.
   var end = 0

@@ -50,8 +50,8 @@ struct RequestFinder: Sendable {
   }
 
   /// The message without the courtesies in front, and a first message also without those behind: "lupa password, makasih
-  /// sebelumnya". A first message may go on with words of greeting that no list has, so that each clause behind them may begin
-  /// the request: "sugeng enjang, kulo badhe tanglet, email …".
+  /// sebelumnya". One that would be small talk may go on with words of greeting that no list has, so that each clause behind them
+  /// may begin the request: "sugeng enjang, kulo badhe tanglet, email …".
   func requests(
     in result: borrowing Resolution, _ signs: TurnSigns, _ state: ConversationState
   ) -> [String] {

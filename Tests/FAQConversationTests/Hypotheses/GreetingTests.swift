@@ -1,9 +1,10 @@
 // A first message that begins with a greeting:
 //  1. What stands behind the greeting, in its own clause or a later one, is answered as it is without the greeting.
 //  2. A greeting with nothing behind it, and one with thanks for what works, stay small talk.
-//  3. What is tried is the message without its courtesies, and from each of the next three clauses on; behind thanks, or within a
-//     conversation, the first of these alone. Courtesies behind a message are left out of a first one, unless it says that all
-//     is well.
+//  3. What is tried is the message without its courtesies, and of one that would be small talk also from each of the next three
+//     clauses on; behind thanks, or within a conversation, the first of these alone. Courtesies behind a message are left out
+//     of a first one, unless it says that all is well.
+//  4. Words that could stand beside the courtesy belong to what is tried.
 
 @testable import FAQConversation
 import FAQKnowledge
@@ -42,8 +43,12 @@ import Testing
   func `a greeting alone`(message: String) { #expect(GreetingTests.reply(message).outcome == .smalltalk) }
 
   @Test(arguments: [
-    ("halo, qq, xx, zz, vv, jj", "", ["qq, xx, zz, vv, jj", "xx, zz, vv, jj", "zz, vv, jj", "vv, jj"]),
-    ("qq, xx, zz, vv, jj", "", ["xx, zz, vv, jj", "zz, vv, jj", "vv, jj"]),
+    (
+      "selamat pagi, permisi, qq, halo, xx, zz, vv", "",
+      ["qq, halo, xx, zz, vv", "halo, xx, zz, vv", "xx, zz, vv", "zz, vv"]
+    ),
+    ("halo, qq, xx, zz, vv, jj", "", ["qq, xx, zz, vv, jj"]), ("halo, saya qq, xx", "", ["saya qq, xx", "xx"]),
+    ("qq, xx, zz, vv, jj", "", []),
     ("makasih, qq, xx, zz", "", ["qq, xx, zz"]), ("halo, qq, xx, zz", "lupa-password", ["qq, xx, zz"]),
     ("lupa password", "", []), ("qq xx, makasih", "", ["qq xx"]), ("makasih, qq xx, suwun", "", ["qq xx"]),
     ("qq xx, makasih", "lupa-password", []), ("alhamdulillah qq xx, makasih", "", ["qq xx, makasih"]),
