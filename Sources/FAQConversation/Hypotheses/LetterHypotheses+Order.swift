@@ -20,16 +20,20 @@ extension LetterHypotheses {
   }
 
   /// The letter of the entry that answers the message, where the message orders it by name, or the only one whose title the
-  /// order has a word of.
+  /// order has a word of: "buatkan surat ke LKPP, akun kami hanya bisa masuk di sebagian LPSE" is answered by another entry.
   private func named(_ turn: TurnInput, ordered: [Int]) -> Place? {
     if let entry = turn.decision.entry {
       // The signs of a first message are not read; of any other they tell at less cost that it orders nothing.
-      guard turn.state.isBlank || turn.signs.orders && turn.signs.namesLetter else { return nil }
-      let found = form(composer.base.entries[entry].id)
+      let mayOrder =
+        turn.state.isBlank
+        ? wish.mayName(turn.tokens, of: turn.text) : turn.signs.orders && turn.signs.namesLetter
+      guard mayOrder else { return nil }
       // "…, masalah login": a little more does no harm where the message is answered by the letter's entry alone.
-      return found.flatMap {
-        wish.isOrder(turn.message, $0.form.entry, strange: LetterWish.mostBeside) ? $0 : nil
+      let meant = forms.value.filter { number, form in
+        wish.isOrder(turn.message, form.entry, strange: LetterWish.mostBeside)
+          && (number == entry || turn.state.isBlank && wish.namesEntry(turn.message, form.entry))
       }
+      return meant.count == 1 ? meant.first.map { ($0.key, $0.value) } : nil
     }
     let named = ordered.filter { wish.namesEntry(turn.message, composer.base.entries[$0]) }
     return named.count == 1 ? forms.value[named[0]].map { (named[0], $0) } : nil

@@ -1,4 +1,6 @@
+import Basics
 import FAQKnowledge
+import FAQText
 
 /// Whether a message wants the letter of the entry under discussion written: "ya, buatkan suratnya dong".
 struct LetterWish: Sendable {
@@ -9,6 +11,7 @@ struct LetterWish: Sendable {
   private let orders: [String: [[String]]]
   /// The names of letters.
   private let names: Set<String>
+  private let nameWords: WordSet
   /// Words that ask.
   private let questions: Set<String>
   /// The words of the choice that begins a letter.
@@ -22,6 +25,7 @@ struct LetterWish: Sendable {
     core = Set(verbs).union(base.phrasebook.list(.sayBegin).flatMap(MessageWords.of))
     choice = MessageWords.of(base.phrasebook[.letterChoice])
     questions = Set(base.phrasebook.list(.signAsks).map(MessageWords.of).filter { $0.count == 1 }.joined())
+    nameWords = WordSet(base.phrasebook.list(.letterNames))
     names = Set(base.phrasebook.list(.letterNames).flatMap(MessageWords.of))
   }
 
@@ -46,12 +50,17 @@ struct LetterWish: Sendable {
   /// permohonan ke LKPP, akun kami bermasalah". At most so many words of its clause are about something else, and no other
   /// clause asks anything.
   func isOrder(_ message: String, _ entry: Entry, strange most: Int = 0) -> Bool {
-    let clauses = message.split { ",.;:\n".contains($0) }.map(MessageWords.of)
+    let clauses = message.split { ",.;:?\n".contains($0) }.map(MessageWords.of)
     guard let place = clauses.firstIndex(where: orders) else { return false }
     let asks = clauses.indices.contains { $0 != place && clauses[$0].contains(where: questions.contains) }
     if asks { return false }
     let (said, title) = (clauses[place], MessageWords.of(entry.title))
     return said.count { !core.contains($0) && !beside.contains($0) && !title.contains($0) } <= most
+  }
+
+  /// Whether a message has the name of a letter, so that it may order one.
+  func mayName(_ tokens: [Token], of text: [UInt8]) -> Bool {
+    tokens.contains { nameWords.contains(Int($0.start)..<Int($0.end), of: text) }
   }
 
   /// Whether a message has a word of the entry's title beside that of a letter: "buatkan surat ke LKPP".

@@ -47,7 +47,8 @@ import Testing
       "selamat pagi, permisi, qq, halo, xx, zz, vv", "",
       ["qq, halo, xx, zz, vv", "halo, xx, zz, vv", "xx, zz, vv", "zz, vv"]
     ),
-    ("halo, qq, xx, zz, vv, jj", "", ["qq, xx, zz, vv, jj"]), ("halo, saya qq, xx", "", ["saya qq, xx", "xx"]),
+    ("halo, qq, xx, zz, vv, jj", "", ["qq, xx, zz, vv, jj"]),
+    ("halo, saya qq, xx", "", ["saya qq, xx", "xx"]),
     ("qq, xx, zz, vv, jj", "", []),
     ("makasih, qq, xx, zz", "", ["qq, xx, zz"]), ("halo, qq, xx, zz", "lupa-password", ["qq, xx, zz"]),
     ("lupa password", "", []), ("qq xx, makasih", "", ["qq xx"]), ("makasih, qq xx, suwun", "", ["qq xx"]),
