@@ -2,8 +2,10 @@
 //  1. A rule holds for a question as the table says: words in any form, phrases side by side with fillers between,
 //     `&`, `|`, `!` and patterns on the small letters of the message.
 //  2. Every rule that holds is named once, in the order of entries and of their rules.
+//  3. What one question holds says nothing of the next, and an excluded word counts for none.
 
 import FAQKnowledge
+import FAQText
 import Testing
 
 @testable import FAQMatching
@@ -38,6 +40,19 @@ struct RuleMatcherTests {
         .init(entry: 0, rule: 0), .init(entry: 0, rule: 1), .init(entry: 1, rule: 0),
       ])
     #expect(RuleMatcherTests.fired(SmallBase.shop, "chain") == [])
+  }
+
+  @Test func `each question for itself`() {
+    let base = SmallBase.make(["a": ["brake"], "b": ["chain"]], rules: ["a": ["brake"], "b": ["chain"]])
+    let matcher = Matcher(base)
+    var scratch = matcher.makeScratch()
+    #expect(matcher.match("the brake", &scratch).fired.map(\.entry) == [0])
+    #expect(matcher.match("the chain", &scratch).fired.map(\.entry) == [1])
+    #expect(matcher.match("the bell", &scratch).fired.isEmpty)
+    var tokens = matcher.read(Array("brake chain".utf8), &scratch)
+    tokens[0].kind = .excluded
+    var marks = TermMarks()
+    #expect(matcher.rules.fired(tokens, Array("brake chain".utf8), &marks).map(\.entry) == [1])
   }
 
   private static func fired(_ base: KnowledgeBase, _ question: String) -> [RuleMatcher.Fired] {

@@ -11,6 +11,7 @@ struct LetterWish: Sendable {
   private let orders: [String: [[String]]]
   /// The names of letters.
   private let names: Set<String>
+  /// The same, found in a text without cutting it into words.
   private let nameWords: WordSet
   /// Words that ask.
   private let questions: Set<String>
