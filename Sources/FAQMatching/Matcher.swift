@@ -12,9 +12,9 @@ package final class Matcher: Sendable {
   package let polarity: PolarityReader
   let clauseFinder: ClauseFinder
   /// Read when the first message of several clauses comes, because most have one.
-  let clauseWords: Once<ClauseWords>
+  let clauseWords: Once<SidedWords>
   /// Read when the first message comes that may hold two problems.
-  let problemWords: Once<ProblemWords>
+  let problemWords: Once<SidedWords>
   /// The words that may stand between two problems: the list `kata-dan`, and the first word of each connector.
   let joiningWords: WordSet
   package let labels: LabelSet
@@ -38,8 +38,8 @@ package final class Matcher: Sendable {
     self.weights = weights
     (analyzer, polarity, clauseFinder) = (readers.analyzer, readers.polarity, readers.clauses)
     (examples, rules) = (readers.examples, readers.rules)
-    clauseWords = Once { [lexicon = readers.analyzer.lexicon] in ClauseWords.shipped(lexicon) }
-    problemWords = Once { [lexicon = readers.analyzer.lexicon] in ProblemWords.shipped(lexicon) }
+    clauseWords = Once { [lexicon = readers.analyzer.lexicon] in SidedWords.ofClauses(lexicon) }
+    problemWords = Once { [lexicon = readers.analyzer.lexicon] in SidedWords.ofProblems(lexicon) }
     joiningWords = WordSet(
       build.base.phrasebook.list(.joiningWords)
         + build.base.connectors.compactMap { $0.split(separator: " ").first.map(String.init) })

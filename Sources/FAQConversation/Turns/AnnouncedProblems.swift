@@ -3,7 +3,7 @@ import FAQText
 
 /// Reads a message that says how many problems it holds: "ada dua masalah, pertama lupa password, kedua email mati".
 struct AnnouncedProblems: Sendable {
-  /// What stands behind the announcement.
+  /// The text that an announcement leads to, and the parts of it that are numbered.
   struct List: Equatable {
     /// The place where that begins, in the UTF-8 of the message.
     let start: Int

@@ -85,10 +85,11 @@ extension Matcher {
       clauses, tokens, readings, meanings: readings.map { meaning($0.decision) },
       whole: (decision, all, confidence))
     for number in readings.indices {
+      let own = readings[number].match.tokens
       readings[number].evidence = table.evidence(for: number)
       readings[number].logOdds =
         policy.clauses.weights.sum(readings[number].evidence)
-        + clauseWords.value.sum(readings[number].match.tokens)
+        + clauseWords.value.sum(own) { own[$0].isExcluded }
     }
     return readings.filter {
       meaning($0.decision) != all && isSound($0, of: clauses)

@@ -45,7 +45,7 @@ extension Matcher {
     var best: ProblemCut?
     for place in cutPlaces(tokens, text) where mayDiffer(place, tokens, &scratch) {
       let evidence = evidence(ofPlace: place, text, tokens, whole)
-      let words = problemWords.value.sum(tokens, cutAt: place)
+      let words = problemWords.value.sum(tokens) { $0 >= place }
       guard weights.sum(evidence) + words + ofHalves > least,
         var cut = cut(at: place, text, tokens, evidence, whole.decision, &scratch)
       else { continue }

@@ -21,11 +21,7 @@ package enum Ordinals {
     guard message.utf8.count <= longest else { return false }
     let words = message.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
     let places = words.filter { !around.contains($0) || (words.count == 1 && place($0) != nil) }
-    return places.count == 1
-      && places.allSatisfy { word in
-        let digits = word.hasPrefix("ke") ? String(word.dropFirst(2)) : word
-        return last.contains(word) || place(word) != nil || (digits.utf8.count <= 2 && Int(digits) != nil)
-      }
+    return places.count == 1 && places.allSatisfy { last.contains($0) || number($0) != nil }
   }
 
   /// The first place, from 1, that a message names in a list of `count`; nil when it names none within it.
