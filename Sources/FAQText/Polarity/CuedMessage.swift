@@ -57,7 +57,7 @@ struct CuedMessage {
     case .not where isReply(cue): words = nil
     case .not, .absent: words = told(after(cue, upToRelative: true)) ?? before(cue)
     case .needless: words = wanted(cue)
-    case .kept, .fine: words = before(cue) ?? told(after(cue, upToRelative: true))
+    case .kept, .fine: words = own(before: cue) ?? told(after(cue, upToRelative: true)) ?? before(cue)
     case .focus: words = told(0..<cue.words.lowerBound)
     case .done: words = isTurned(behind: cue) ? told(after(cue, upToRelative: false)) ?? before(cue) : nil
     case .turn, .despite, .relative, .condition, .asks, .empty: words = nil
@@ -89,7 +89,7 @@ struct CuedMessage {
   /// The unwanted part. A thing that somebody else does not do is the trouble itself: "LPSE tidak mau menerima berkas".
   private func wanted(_ cue: Cue) -> Range<Int>? {
     guard let after = told(after(cue, upToRelative: false)) else { return before(cue) }
-    return told(partStart[cue.words.lowerBound]..<cue.words.lowerBound) == nil ? after : nil
+    return own(before: cue) == nil ? after : nil
   }
 
   /// A range that says something; nil for one of nothing but fillers and cues.
@@ -110,10 +110,15 @@ struct CuedMessage {
     return start..<end
   }
 
+  /// The words before a cue in its part; nil where they say nothing.
+  private func own(before cue: Cue) -> Range<Int>? {
+    told(partStart[cue.words.lowerBound]..<cue.words.lowerBound)
+  }
+
   /// The words before a cue in its part, or else the part before it in the same sentence.
   private func before(_ cue: Cue) -> Range<Int>? {
+    if let own = own(before: cue) { return own }
     let start = partStart[cue.words.lowerBound]
-    if let own = told(start..<cue.words.lowerBound) { return own }
     guard start > 0, cueAt[start] != .despite,
       tokens[start - 1].sentence == tokens[cue.words.lowerBound].sentence
     else { return nil }

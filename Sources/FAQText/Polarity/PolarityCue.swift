@@ -4,7 +4,8 @@ enum PolarityCue: String, CaseIterable {
   case not
   /// "tidak ada", "tanpa", "belum pernah": what follows is not there; where nothing follows, what stands before.
   case absent
-  /// "masih ingat", "tidak lupa": what stands before is no trouble; where nothing does, what follows.
+  /// "masih ingat", "tidak lupa": what stands before in its part is no trouble; where nothing does, what follows; where
+  /// nothing does either, the part before.
   case kept
   /// "sudah beres": no trouble any more, as ``kept``.
   case fine

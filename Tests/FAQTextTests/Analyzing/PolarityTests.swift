@@ -2,8 +2,8 @@
 //  1. "Bukan" denies what follows, up to the end of its clause, "yang" or "tapi". It is certain, and so is "yang saya
 //     tanyakan"; nothing else is.
 //  2. "Tidak ada", "tanpa" and "tidak usah" exclude what follows, or what stands before where nothing follows.
-//  3. "Masih ingat", "tidak lupa" and "sudah beres" exclude what stands before, or the clause before that, but nothing beyond a
-//     "padahal".
+//  3. "Masih ingat", "tidak lupa" and "sudah beres" exclude what stands before in their part; where nothing does, what follows;
+//     where nothing does either, the part before, but nothing beyond a "padahal".
 //  4. "Yang saya tanyakan" excludes all before it; "sudah klik" what follows where a "tapi" comes.
 //  5. A question, a condition, another person and a bare "bukan" deny nothing; nor does a trouble told with "tidak".
 //  6. Regional words and English do the same.
@@ -56,6 +56,7 @@ struct PolarityTests {
     ("login ditolak padahal kemarin lancar", []), ("data tidak sinkron, meskipun lancar", []),
     ("bukan bang yang lupa user id", []), ("kemarin error tapi sudah beres", ["kemarin error"]),
     ("saya ingat user id, password lupa", ["user id"]),
+    ("lupa user id tapi masih ingat password", ["password"]),
     // 4
     ("tiket sudah ada, yang saya tanyakan surat", ["!tiket sudah ada"]),
     ("sudah klik lupa password tapi email tidak sampai", ["lupa password"]), ("sudah klik lupa password", []),
@@ -96,6 +97,7 @@ struct PolarityTests {
   @Test(arguments: [
     ("not the password, the user id", ["!the password"]),
     ("i still remember the password but forgot the user id", ["the password"]),
+    ("i forgot the user id but i still remember the password", ["the password"]),
     ("login fails without error", ["error"]), ("email did not arrive", []),
   ])
   func `English does the same`(text: String, words: [String]) {
