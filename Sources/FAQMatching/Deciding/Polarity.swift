@@ -27,10 +27,11 @@ extension Matcher {
         let leadsElsewhere = excluded != nil && excluded != entry
         if isCertain || leadsElsewhere && confidence >= policy.decision.remainder { return remainder }
       case .clarify, .canned, .unknown:
+        guard case .answer(let entry) = all, excluded == entry else { continue }
+        // "Sandi masih ingat, usernya yang lupa": what is still known is not asked, though "usernya" may be that too.
+        if decision.asks, chosen.allSatisfy(\.isKept) { return remainder }
         // Nothing else speaks for the entry that would be answered.
-        guard case .answer(let entry) = all, excluded == entry,
-          share(of: entry, in: remainder) < policy.decision.offer
-        else { continue }
+        guard share(of: entry, in: remainder) < policy.decision.offer else { continue }
         if isCertain || decision.asks { return remainder }
       }
     }

@@ -62,7 +62,10 @@ struct CuedMessage {
     case .done: words = isTurned(behind: cue) ? told(after(cue, upToRelative: false)) ?? before(cue) : nil
     case .turn, .despite, .relative, .condition, .asks, .empty: words = nil
     }
-    return words.map { Exclusion(cue: cue.words, words: $0, isCertain: cue.cue == .not || cue.cue == .focus) }
+    return words.map {
+      Exclusion(
+        cue: cue.words, words: $0, isCertain: cue.cue == .not || cue.cue == .focus, isKept: cue.cue == .kept)
+    }
   }
 
   /// Whether a cue denies nothing: "kenapa bukan", "dia tidak mau", "kalau sudah selesai".

@@ -6,4 +6,6 @@ package struct Exclusion: Sendable, Equatable {
   package var words: Range<Int>
   /// Whether the words can mean nothing else: "bukan password". "Password tidak ada" may be the trouble itself.
   package var isCertain: Bool
+  /// Whether they are said to be still known: "password masih ingat".
+  package var isKept: Bool
 }
