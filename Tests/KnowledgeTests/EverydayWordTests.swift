@@ -2,6 +2,7 @@
 // 2. Who has lost both User ID and password is told of the User ID, whose steps go on to the password.
 // 3. A bounce is a trouble with mail and no praise, though "mantul" may mean either.
 // 4. Two LPSE of which one lets in and the other does not are told apart without "di", too.
+// 5. An English "no" denies a message, and is no abbreviated "nomor" in front of it.
 
 import FAQKnowledge
 import FAQMatching
@@ -12,6 +13,7 @@ struct EverydayWordTests {
     ("sandi masih ingat, usernya yang lupa", "akun"),
     ("mail delivery failed", "email"),
     ("bounce", "email"),
+    ("no javascript message at all, I just cannot log in", "login"),
   ])
   func `a question back`(message: String, category: String) {
     #expect(EverydayWordTests.decision(message) == "clarify \(category)")

@@ -27,10 +27,10 @@ extension LetterHypotheses {
       let mayOrder =
         turn.state.isBlank
         ? wish.mayName(turn.tokens, of: turn.text) : turn.signs.orders && turn.signs.namesLetter
-      guard mayOrder else { return nil }
+      guard mayOrder, let said = wish.order(turn.message) else { return nil }
       // "…, masalah login": a little more does no harm where the message is answered by the letter's entry alone.
       let meant = forms.value.filter { number, form in
-        wish.isOrder(turn.message, form.entry, strange: LetterWish.mostBeside)
+        wish.isOrder(said, of: form.entry, strange: LetterWish.mostBeside)
           && (number == entry || turn.state.isBlank && wish.namesEntry(turn.message, form.entry))
       }
       return meant.count == 1 ? meant.first.map { ($0.key, $0.value) } : nil
@@ -72,8 +72,8 @@ extension LetterHypotheses {
 
   /// The entries whose letters a message may order by its words alone: "buatkan suratnya".
   private func ordered(_ turn: TurnInput) -> [Int] {
-    guard turn.signs.orders, turn.signs.namesLetter else { return [] }
-    return forms.value.filter { wish.isOrder(turn.message, $0.value.entry) }.keys.sorted()
+    guard turn.signs.orders, turn.signs.namesLetter, let said = wish.order(turn.message) else { return [] }
+    return forms.value.filter { wish.isOrder(said, of: $0.value.entry) }.keys.sorted()
   }
 
   /// Asks which letter is meant, where the message orders one.

@@ -17,6 +17,8 @@ struct LetterWish: Sendable {
   private let questions: Set<String>
   /// The words of the choice that begins a letter.
   private let choice: [String]
+  /// The words of the titles of the entries with a letter, by their ids.
+  private let titles: [String: Set<String>]
 
   init(_ base: KnowledgeBase) {
     beside = Set(base.phrasebook.list(.sayBeside).flatMap(MessageWords.of))
@@ -28,6 +30,9 @@ struct LetterWish: Sendable {
     questions = Set(base.phrasebook.list(.signAsks).map(MessageWords.of).filter { $0.count == 1 }.joined())
     nameWords = WordSet(base.phrasebook.list(.letterNames))
     names = Set(base.phrasebook.list(.letterNames).flatMap(MessageWords.of))
+    titles = Dictionary(
+      base.entries.filter { $0.letter != nil }.map { ($0.id, Set(MessageWords.of($0.title))) },
+      uniquingKeysWith: { first, _ in first })
   }
 
   /// Most words of a wish, because a longer message is also about something else.
@@ -41,21 +46,24 @@ struct LetterWish: Sendable {
     guard !said.isEmpty, said.count <= LetterWish.mostWords else { return false }
     if said == choice { return true }
     guard said.contains(where: core.contains) else { return false }
-    let title = MessageWords.of(entry.title)
+    let title = titles[entry.id] ?? []
     // "Buatkan suratnya jo": a word more does no harm where the letter itself is named.
     let strange = said.count { !core.contains($0) && !beside.contains($0) && !title.contains($0) }
     return strange <= (said.contains(where: names.contains) ? 1 : 0)
   }
 
-  /// Whether a message asks for the letter of an entry to be written, so that it needs no answer before it: "buatkan surat
-  /// permohonan ke LKPP, akun kami bermasalah". At most so many words of its clause are about something else, and no other
-  /// clause asks anything.
-  func isOrder(_ message: String, _ entry: Entry, strange most: Int = 0) -> Bool {
+  /// The words of the clause by which a message asks for a letter to be written, so that it needs no answer before it:
+  /// "buatkan surat permohonan ke LKPP, akun kami bermasalah"; nil where no clause does, or another asks something.
+  func order(_ message: String) -> [String]? {
     let clauses = message.split { ",.;:?\n".contains($0) }.map(MessageWords.of)
-    guard let place = clauses.firstIndex(where: orders) else { return false }
+    guard let place = clauses.firstIndex(where: orders) else { return nil }
     let asks = clauses.indices.contains { $0 != place && clauses[$0].contains(where: questions.contains) }
-    if asks { return false }
-    let (said, title) = (clauses[place], MessageWords.of(entry.title))
+    return asks ? nil : clauses[place]
+  }
+
+  /// Whether at most so many words of an order are about something else than the letter of an entry.
+  func isOrder(_ said: [String], of entry: Entry, strange most: Int = 0) -> Bool {
+    let title = titles[entry.id] ?? []
     return said.count { !core.contains($0) && !beside.contains($0) && !title.contains($0) } <= most
   }
 
@@ -66,7 +74,7 @@ struct LetterWish: Sendable {
 
   /// Whether a message has a word of the entry's title beside that of a letter: "buatkan surat ke LKPP".
   func namesEntry(_ message: String, _ entry: Entry) -> Bool {
-    let title = MessageWords.of(entry.title)
+    let title = titles[entry.id] ?? []
     return MessageWords.of(message).contains { title.contains($0) && !names.contains($0) }
   }
 
