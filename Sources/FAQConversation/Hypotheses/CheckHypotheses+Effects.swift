@@ -55,7 +55,7 @@ extension CheckHypotheses {
     state.entry = ""
     guard state.misses < patience else { return giveUp(pending.turn) }
     var reply = composer.ask(pending.question, of: pending.position.owner, confidence: 0)
-    reply.lead = composer.base.phrasebook[.missedChoice]
+    reply.lead = composer.base.phrasebook[pending.turn.missed]
     return TurnResult(reply: reply, decision: decision(pending.position, pending.check), state: state)
   }
 

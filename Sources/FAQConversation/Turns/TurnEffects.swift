@@ -58,7 +58,7 @@ struct TurnEffects: Sendable {
   }
 
   /// Says that this was none of the choices, with the question once more; then names a person.
-  func missedChoice(_ turn: TurnInput, lead: Phrasebook.Key = .missedChoice) -> TurnResult {
+  func missedChoice(_ turn: TurnInput, lead: Phrasebook.Key? = nil) -> TurnResult {
     var state = turn.state
     state.misses += 1
     guard state.misses < patience else {
@@ -66,7 +66,7 @@ struct TurnEffects: Sendable {
         reply: composer.handoff(.missedTwice, lpse: state.lpse), decision: .unknown, state: turn.state.cleared
       )
     }
-    return ask(again: lead, turn, state)
+    return ask(again: lead ?? turn.missed, turn, state)
   }
 
   /// Asks which of some entries is meant.

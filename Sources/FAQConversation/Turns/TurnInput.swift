@@ -1,3 +1,4 @@
+import FAQKnowledge
 import FAQMatching
 import FAQText
 
@@ -33,6 +34,9 @@ struct TurnInput {
 
   /// Whether the message may answer what was said before: it has words and is no log.
   var mayReply: Bool { !tokens.isEmpty && !isLog }
+
+  /// What a message that is none of the choices is told: a number may be out of the list, words are only not understood.
+  var missed: Phrasebook.Key { ChoicePicker.isNumber(message) ? .missedChoice : .missedWords }
 
   /// Whether an entry is under discussion.
   var discusses: Bool { !state.discussed.isEmpty }

@@ -15,6 +15,7 @@ extension Phrasebook {
     case tooLong = "terlalu-panjang"
     case prompt = "ajakan"
     case missedChoice = "pilihan-tidak-dikenal"
+    case missedWords = "pilihan-tidak-terbaca"
     case missedTwice = "pilihan-dua-kali-meleset"
     case askPerson = "tanya-petugas"
     case complaint = "keluhan"

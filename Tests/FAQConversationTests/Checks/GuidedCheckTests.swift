@@ -91,12 +91,12 @@ import Testing
     (["yes", "start over"], "Is there a nail in the tyre?"), (["no", "silent"], "About brakes"),
     (["no", "opening hours on sunday"], "About opening-hours"),
     (["opening hours on sunday"], "About opening-hours"),
-    (["yes", "xyzzy"], "There is no such choice."), (["yes", "7"], "There is no such choice."),
+    (["yes", "xyzzy"], "I do not see which of these you mean."), (["yes", "7"], "There is no such choice."),
     (["7"], "There is no such choice."), (["yes", "xyzzy", "yes"], "Contacts:\n- Front desk: counter"),
     (["yes", "xyzzy", "xyzzy"], "I still do not understand."),
-    (["yes", "xyzzy", "back", "xyzzy"], "There is no such choice."),
+    (["yes", "xyzzy", "back", "xyzzy"], "I do not see which of these you mean."),
     // "Still hisses" begins with no yes, so that a yes is not understood.
-    (["no", "yes"], "There is no such choice."),
+    (["no", "yes"], "I do not see which of these you mean."),
     (["no", "1"], "I still do not understand."),
   ])
   func `a reply goes on with the check`(messages: [String], says: String) throws {
