@@ -58,6 +58,8 @@ struct TurnEffects: Sendable {
   }
 
   /// Says that this was none of the choices, with the question once more; then names a person.
+  ///
+  /// `lead`: what is said first. The default is what fits a number or words: see ``TurnInput/missed``.
   func missedChoice(_ turn: TurnInput, lead: Phrasebook.Key? = nil) -> TurnResult {
     var state = turn.state
     state.misses += 1
