@@ -1,8 +1,8 @@
-// 1. What is still known is never answered as forgotten: where a word such as "user" leaves open what is, it is asked.
-// 2. Who has lost both User ID and password is told of the User ID, whose steps go on to the password.
-// 3. A bounce is a trouble with mail and no praise, though "mantul" may mean either.
-// 4. Two LPSE of which one lets in and the other does not are told apart without "di", too.
-// 5. An English "no" denies a message, and is no abbreviated "nomor" in front of it.
+// 1. A message that says what is still known is asked back where the rest alone would be: "user" may mean several things.
+// 2. A message about both a lost User ID and a lost password gets the entry on the User ID, because its steps cover both.
+// 3. "Bounce" is a trouble with mail. "Mantul" alone is praise.
+// 4. The rule for "one LPSE works, another fails" also matches names of LPSE without "di" before them.
+// 5. "No" before an English noun means "tidak ada", and not "nomor".
 
 import FAQKnowledge
 import FAQMatching

@@ -46,10 +46,8 @@ struct LetterWish: Sendable {
     guard !said.isEmpty, said.count <= LetterWish.mostWords else { return false }
     if said == choice { return true }
     guard said.contains(where: core.contains) else { return false }
-    let title = titles[entry.id] ?? []
     // "Buatkan suratnya jo": a word more does no harm where the letter itself is named.
-    let strange = said.count { !core.contains($0) && !beside.contains($0) && !title.contains($0) }
-    return strange <= (said.contains(where: names.contains) ? 1 : 0)
+    return strange(said, to: entry) <= (said.contains(where: names.contains) ? 1 : 0)
   }
 
   /// The words of the clause by which a message asks for a letter to be written, so that it needs no answer before it:
@@ -63,8 +61,13 @@ struct LetterWish: Sendable {
 
   /// Whether at most so many words of an order are about something else than the letter of an entry.
   func isOrder(_ said: [String], of entry: Entry, strange most: Int = 0) -> Bool {
+    strange(said, to: entry) <= most
+  }
+
+  /// How many words are about something else than writing the letter of an entry.
+  private func strange(_ said: [String], to entry: Entry) -> Int {
     let title = titles[entry.id] ?? []
-    return said.count { !core.contains($0) && !beside.contains($0) && !title.contains($0) } <= most
+    return said.count { !core.contains($0) && !beside.contains($0) && !title.contains($0) }
   }
 
   /// Whether a message has the name of a letter, so that it may order one.

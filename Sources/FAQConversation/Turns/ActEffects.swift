@@ -61,7 +61,7 @@ extension TurnEffects {
 
   /// None of the choices; without choices none of what was answered, so that its neighbours are offered.
   private func noneOf(_ turn: TurnInput) -> TurnResult {
-    if !turn.state.offered.isEmpty { return missedChoice(turn) }
+    if !turn.state.offered.isEmpty { return missedChoice(turn, lead: .missedChoice) }
     guard let entry = composer.base.entry(turn.state.discussed) else { return again(turn) }
     let near = entry.related.compactMap { composer.entryIndex($0.value) }
     let category = composer.base.categories.firstIndex { $0.id == entry.category }

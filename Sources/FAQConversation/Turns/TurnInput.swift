@@ -35,7 +35,7 @@ struct TurnInput {
   /// Whether the message may answer what was said before: it has words and is no log.
   var mayReply: Bool { !tokens.isEmpty && !isLog }
 
-  /// What a message that is none of the choices is told: a number may be out of the list, words are only not understood.
+  /// What the reply says when the message fits no choice: a number is not in the list, and other words are not understood.
   var missed: Phrasebook.Key { ChoicePicker.isNumber(message) ? .missedChoice : .missedWords }
 
   /// Whether an entry is under discussion.
