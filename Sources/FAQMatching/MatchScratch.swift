@@ -8,7 +8,7 @@ package struct MatchScratch: Sendable {
   var segments: [Range<Int>] = []
   var ranking: Ranking
   /// For ``RuleMatcher/fired(_:_:_:)``.
-  var marks = TermMarks()
+  var rules = RuleScratch()
   /// For ``ExampleIndex/nearest(_:_:sums:)``.
   var sums: [Float] = []
   /// See ``Match/outside``.

@@ -114,7 +114,7 @@ package final class Matcher: Sendable {
     }
     match.candidates = scratch.ranked()
     match.outside = scratch.outside
-    match.fired = rules.fired(tokens, text, &scratch.marks)
+    match.fired = rules.fired(tokens, text, &scratch.rules)
     match.tokens = tokens
     return match
   }

@@ -51,8 +51,19 @@ struct RuleMatcherTests {
     #expect(matcher.match("the bell", &scratch).fired.isEmpty)
     var tokens = matcher.read(Array("brake chain".utf8), &scratch)
     tokens[0].kind = .excluded
-    var marks = TermMarks()
-    #expect(matcher.rules.fired(tokens, Array("brake chain".utf8), &marks).map(\.entry) == [1])
+    var room = RuleScratch()
+    #expect(matcher.rules.fired(tokens, Array("brake chain".utf8), &room).map(\.entry) == [1])
+  }
+
+  @Test(arguments: ["code e42", "code 42", "the code", "code e42", "code e42"])
+  func `patterns, too`(question: String) {
+    let base = SmallBase.make(["a": ["code"]], rules: ["a": ["/e42/", "code & /e42/"]])
+    let matcher = Matcher(base)
+    var scratch = matcher.makeScratch()
+    for before in ["code e42", "code 42", ""] {
+      _ = matcher.match(before, &scratch)
+      #expect(matcher.match(question, &scratch).fired.map(\.rule) == (question.contains("e42") ? [0, 1] : []))
+    }
   }
 
   private static func fired(_ base: KnowledgeBase, _ question: String) -> [RuleMatcher.Fired] {

@@ -35,7 +35,7 @@ struct PassageHypotheses: HypothesisProposer {
   ) -> PassageReader.Reading? {
     var best: (entry: Int, reading: PassageReader.Reading)?
     for entry in entries {
-      guard let reading = passages.best(turn.signs.terms, turn.signs.kinds, entry: entry) else { continue }
+      guard let reading = reading(of: entry, turn) else { continue }
       if best.map({ $0.reading.rank < reading.rank }) ?? true { best = (entry, reading) }
     }
     guard let best else { return nil }
@@ -48,6 +48,12 @@ struct PassageHypotheses: HypothesisProposer {
         $0[.cue] = (isElsewhere && turn.signs.back != nil).number
       })
     return best.reading
+  }
+
+  private func reading(of entry: Int, _ turn: TurnInput) -> PassageReader.Reading? {
+    if let here = turn.best.here, here.entry == entry { return here.passage }
+    if let away = turn.best.away, away.entry == entry { return away.passage }
+    return passages.best(turn.signs.terms, turn.signs.kinds, entry: entry)
   }
 
   /// A note that sends its reader to a related entry is answered with that entry.

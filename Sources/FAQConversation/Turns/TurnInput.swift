@@ -24,9 +24,8 @@ struct TurnInput {
   var signs: TurnSigns
   /// The courtesy that was cut off the front of the message; nil where none was.
   var courtesy: Courtesy?
-  /// The coverage of the best passage of the entry under discussion, and of the entry that answers the message alone,
-  /// from 0 to 1.
-  var coverage: (here: Float, away: Float) = (0, 0)
+  /// The best passage of the entry under discussion, and that of the entry that answers the message alone.
+  var best: (here: EntryReading?, away: EntryReading?)
   /// The evidence that all hypotheses of the turn share.
   var evidence = Evidence()
   /// Whether a letter may begin.
@@ -37,6 +36,11 @@ struct TurnInput {
 
   /// What the reply says when the message fits no choice: a number is not in the list, and other words are not understood.
   var missed: Phrasebook.Key { ChoicePicker.isNumber(message) ? .missedChoice : .missedWords }
+
+  /// The share of its words that these have, from 0 to 1.
+  var coverage: (here: Float, away: Float) {
+    (best.here?.passage.coverage ?? 0, best.away?.passage.coverage ?? 0)
+  }
 
   /// Whether an entry is under discussion.
   var discusses: Bool { !state.discussed.isEmpty }
@@ -53,6 +57,12 @@ struct TurnInput {
     add(&evidence)
     return Hypothesis(kind: kind, effect: effect, evidence: evidence, isSure: isSure)
   }
+}
+
+/// The best passage of an entry for a message.
+struct EntryReading {
+  let entry: Int
+  let passage: PassageReader.Reading
 }
 
 /// The reply of a turn, and the memory after it.

@@ -123,7 +123,7 @@ struct TurnReader: Sendable {
     }
     turn.signs = known ?? signs.read(turn.tokens, of: turn.text)
     let discussed = effects.composer.entryIndex(turn.state.discussed)
-    turn.coverage = (coverage(turn, of: discussed), coverage(turn, of: turn.decision.entry))
+    turn.best = (best(turn, of: discussed), best(turn, of: turn.decision.entry))
     turn.evidence = evidence.read(turn, &scratch)
     for proposer in proposers { proposer.propose(turn, into: &hypotheses, &scratch) }
     if turn.state.form != nil {
@@ -140,8 +140,11 @@ struct TurnReader: Sendable {
       || !turn.signs.asksPlainly && [.smalltalk, .outside, .person].contains(hypothesis.kind)
   }
 
-  /// The coverage of the best passage of an entry, or 0.
-  private func coverage(_ turn: TurnInput, of entry: Int?) -> Float {
-    entry.flatMap { passages.best(turn.signs.terms, turn.signs.kinds, entry: $0)?.coverage } ?? 0
+  /// The best passage of an entry; nil without an entry, or where it has none.
+  private func best(_ turn: TurnInput, of entry: Int?) -> EntryReading? {
+    guard let entry, let best = passages.best(turn.signs.terms, turn.signs.kinds, entry: entry) else {
+      return nil
+    }
+    return EntryReading(entry: entry, passage: best)
   }
 }

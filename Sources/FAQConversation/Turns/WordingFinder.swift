@@ -3,7 +3,10 @@ import Glibc
 
 /// How much each term tells among some wordings: its inverse document frequency.
 struct TermRarity: Sendable {
-  private var weights: [TermID?: Float] = [:]
+  /// The weight of each term, by its number; 0 for one that none of the wordings has.
+  private var weights: [Float] = []
+  /// Whether a wording has a word that no lexicon has.
+  private let hasStrangers: Bool
   /// The weight of a term that none of the wordings has.
   private let unknown: Float
 
@@ -11,16 +14,25 @@ struct TermRarity: Sendable {
   ///   - wordings: the terms of each. Words that no lexicon has are one term, nil.
   ///   - strangeness: factor on the weight of the rarest term for a word that none of the wordings has.
   init(_ wordings: [Set<TermID?>], strangeness: Float) {
-    var counts: [TermID?: Int] = [:]
-    for term in wordings.joined() { counts[term, default: 0] += 1 }
     let all = Float(wordings.count + 1)
     unknown = (log(all) + 1) * strangeness
-    for (term, count) in counts { weights[term] = log(all / Float(count)) + 1 }
+    hasStrangers = wordings.contains { $0.contains(nil) }
+    for term in wordings.joined().compactMap(\.self) {
+      while weights.count <= term.index { weights.append(0) }
+      weights[term.index] += 1
+    }
+    for term in weights.indices where weights[term] > 0 { weights[term] = log(all / weights[term]) + 1 }
   }
 
-  func has(_ term: TermID?) -> Bool { weights[term] != nil }
+  func has(_ term: TermID?) -> Bool { term.map { known($0) > 0 } ?? hasStrangers }
 
-  func weight(_ term: TermID?) -> Float { term == nil ? unknown : weights[term] ?? unknown }
+  func weight(_ term: TermID?) -> Float {
+    let known = term.map(known) ?? 0
+    return known > 0 ? known : unknown
+  }
+
+  /// The weight of a term that a wording has, or 0.
+  private func known(_ term: TermID) -> Float { term.index < weights.count ? weights[term.index] : 0 }
 }
 
 /// Finds which of some groups of wordings a message is most like.
