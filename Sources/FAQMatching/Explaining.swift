@@ -38,8 +38,8 @@ package struct Explainer: Sendable {
   /// The first entries, whatever the outcome. An entry whose rule fired comes first.
   package func candidates(_ match: Match) -> [(entry: String, confidence: Float)] {
     var list: [(entry: String, confidence: Float)] = []
-    for fired in match.fired {
-      let id = matcher.base.entries[fired.entry].id
+    for entry in match.fired.compactMap(\.entry) {
+      let id = matcher.base.entries[entry].id
       if !list.contains(where: { $0.entry == id }) { list.append((id, Decider.certain)) }
     }
     for candidate in match.candidates {
@@ -99,17 +99,26 @@ package struct Explainer: Sendable {
   }
 
   private func rules(_ match: Match) -> [Reason] {
-    match.fired.map { fired in
-      let entry = matcher.base.entries[fired.entry]
-      let place = entry.rules[fired.rule].location
-      return Reason(words.rule(entry.id, place.path, line: place.line))
+    match.fired.compactMap { fired in
+      let (owner, rules): (String, [Located<Rule>])
+      switch fired.label {
+      case .entry(let index):
+        (owner, rules) = (matcher.base.entries[index].id, matcher.base.entries[index].rules)
+      case .canned(let index):
+        (owner, rules) = (name(fired.label), matcher.base.canned[index].rules)
+      case .category, .vague: return nil
+      }
+      let place = rules[fired.rule].location
+      return Reason(words.rule(owner, place.path, line: place.line))
     }
   }
 
   // MARK: Candidates
 
-  package func name(_ label: LabelID) -> String {
-    switch matcher.labels[label] {
+  package func name(_ label: LabelID) -> String { name(matcher.labels[label]) }
+
+  private func name(_ label: Label) -> String {
+    switch label {
     case .entry(let index): matcher.base.entries[index].id
     case .category(let index): words[.category, ["kategori": matcher.base.categories[index].id]]
     case .vague: words[.vague]

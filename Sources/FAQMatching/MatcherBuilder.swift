@@ -73,7 +73,7 @@ struct MatcherBuilder {
   /// The texts whose words are made known although nothing is learnt from them: else a rule never fires, a follow-up is not
   /// read, and a slip in an answer of a check is not mended.
   private static func otherTexts(_ base: KnowledgeBase) -> [String] {
-    let rules = base.entries.flatMap(\.rules).flatMap(\.value.texts)
+    let rules = (base.entries.flatMap(\.rules) + base.canned.flatMap(\.rules)).flatMap(\.value.texts)
     let followUps = base.followUps.flatMap(\.wordings) + base.entries.flatMap(\.followUps).flatMap(\.wordings)
     let checks = base.entries.compactMap(\.check) + base.categories.compactMap(\.check)
     let answers = checks.flatMap(\.questions).flatMap(\.answers)

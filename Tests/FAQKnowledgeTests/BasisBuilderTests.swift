@@ -3,6 +3,7 @@
 // 3. Words around answers replace the built-in ones, one by one.
 // 4. A place for a value that a word does not have is a warning.
 // 5. Unknown languages, keys, headings and words, and replies without text are errors at their places.
+// 6. A list of what is outside has the rules of the sections that name it, wherever these stand.
 
 @testable import FAQKnowledge
 import Testing
@@ -68,6 +69,32 @@ struct BasisBuilderTests {
     #expect(base.askBack.wordings.map(placed) == ["20:3 tidak bisa"])
     #expect(base.phrasebook[.steps] == "Cara")
     #expect(base.phrasebook[.notes] == "Catatan")
+  }
+
+  @Test func `rules of what is outside`() {
+    let (base, problems) = build(
+      """
+      ## Aturan: cuaca
+      - hujan
+      ## Di luar cakupan: cuaca
+      Bukan bidang kami.
+      - apa besok hujan
+      ## Rules: Cuaca
+      - `banjir & !/lpse/`
+      - banjir &
+      ## Aturan: cuwaca
+      - angin
+      """)
+    #expect(
+      base.canned.map { $0.rules.map(\.value) } == [
+        [.word("hujan"), .all([.word("banjir"), .not(.pattern("lpse"))])]
+      ])
+    #expect(base.canned.flatMap(\.rules).map(\.location.line) == [2, 7])
+    #expect(
+      problems.map { $0.split(separator: ":").prefix(3).joined(separator: ":") } == ["a.md:8:11", "a.md:9:1"])
+    #expect(
+      problems.last?.hasSuffix(
+        "tidak ada daftar \"Di luar cakupan: cuwaca\"\n  → mungkin maksudnya \"cuaca\"") == true)
   }
 
   @Test(arguments: ["id", "en"])

@@ -107,6 +107,7 @@ struct DiagnosticRendererTests {
     .content(.reviewDue(CivilDate(daysSince1970: 0))), .content(.expired(CivilDate(daysSince1970: 0))),
     .content(.unknownReference(.category, "x", nearest: nil)),
     .content(.unknownReference(.notice, "x", nearest: nil)),
+    .content(.unknownReference(.outside, "x", nearest: nil)),
     .content(.overrides(.entry, "x", other: place)), .content(.struck("x", other: place)),
     .content(.outsideFolders), .content(.unnamedCategory("x")), .shape(.pastedTable),
     .shape(.headingInText("x", of: "y")),

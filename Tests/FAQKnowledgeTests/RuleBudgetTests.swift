@@ -68,6 +68,18 @@ struct RuleBudgetTests {
         == true)
   }
 
+  @Test func `what is outside shares the budget`() throws {
+    let fitting = RuleBudget.mostStates / (try Pattern(Self.slow).states)
+    let folder = try folder(Array(repeating: "/\(Self.slow)/", count: fitting))
+    try folder.write(
+      "basis.md",
+      "## Di luar cakupan: cuaca\nBukan kami.\n- hujan\n## Aturan: cuaca\n- banjir\n- /\(Self.slow)/\n")
+    let (base, problems) = KnowledgeLoader.load(folder.path)
+    #expect(base.entry("lupa")?.rules.count == fitting)
+    #expect(base.canned.flatMap(\.rules).map(\.value) == [.word("banjir")])
+    #expect(problems.map(\.location.line) == [6])
+  }
+
   @Test func `states within a rule count`() throws {
     #expect(try RuleParser.parse("a | \"b c\"").states == 0)
     let one = try Pattern("[a-z]+x").states

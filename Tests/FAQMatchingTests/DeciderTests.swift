@@ -1,5 +1,6 @@
 // Decider, with candidates made by hand:
-//  1. One entry whose rules fired is answered; several are asked between; no candidate is not known.
+//  1. One entry whose rules fired is answered; several are asked between; a canned reply whose rule fired comes before all;
+//     no candidate is not known.
 //  2. The first candidate decides from its threshold on: an entry 0.5, a category, a vague complaint or a canned reply 0.4.
 //  3. A vague first candidate gives way to an entry of another segment that is sure enough, and what is outside to any
 //     that is, and to one that the message is nearly a wording of where no line outside is near; a message that is a
@@ -71,12 +72,14 @@ struct DeciderTests {
 
   @Test func `rules and silence`() {
     var match = Self.match([(3, 0.99)])
-    match.fired = [.init(entry: 1, rule: 0), .init(entry: 1, rule: 1)]
+    match.fired = [.init(label: .entry(1), rule: 0), .init(label: .entry(1), rule: 1)]
     #expect(Self.shipped.decide(match) == (.answer(entry: 1), Decider.certain))
-    match.fired.append(.init(entry: 0, rule: 0))
+    match.fired.append(.init(label: .entry(0), rule: 0))
     #expect(Self.shipped.decide(match).decision == .clarify(category: 1, entries: [0, 1]))
-    match.fired.append(.init(entry: 5, rule: 0))
+    match.fired.append(.init(label: .entry(5), rule: 0))
     #expect(Self.shipped.decide(match).decision == .clarify(category: nil, entries: [0, 1, 5]))
+    match.fired.append(.init(label: .canned(2), rule: 0))
+    #expect(Self.shipped.decide(match) == (.canned(2), Decider.certain))
     #expect(Self.shipped.decide(Match()) == (.unknown, 0))
   }
 

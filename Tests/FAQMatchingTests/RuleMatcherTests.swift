@@ -1,10 +1,10 @@
 // RuleMatcher:
 //  1. A rule holds for a question as the table says: words in any form, phrases side by side with fillers between,
 //     `&`, `|`, `!` and patterns on the small letters of the message.
-//  2. Every rule that holds is named once, in the order of entries and of their rules.
+//  2. Every rule that holds is named once, in the order of entries and of their rules, those of canned replies last.
 //  3. What one question holds says nothing of the next, and an excluded word counts for none.
 
-import FAQKnowledge
+@testable import FAQKnowledge
 import FAQText
 import Testing
 
@@ -28,7 +28,7 @@ struct RuleMatcherTests {
     var base = SmallBase.make(
       ["all": ["flat tyre", "brake", "chain", "bell", "code"]], rules: ["all": [rule]])
     base.vocabulary.fillers = ["the"]
-    #expect(RuleMatcherTests.fired(base, question) == (holds ? [.init(entry: 0, rule: 0)] : []))
+    #expect(RuleMatcherTests.fired(base, question) == (holds ? [.init(label: .entry(0), rule: 0)] : []))
   }
 
   @Test func `each rule once, in order`() {
@@ -37,9 +37,30 @@ struct RuleMatcherTests {
       rules: ["a": ["/chain/", "brake & chain"], "b": ["chain | brake", "bell"]])
     #expect(
       RuleMatcherTests.fired(base, "chain, brake, chain and brake") == [
-        .init(entry: 0, rule: 0), .init(entry: 0, rule: 1), .init(entry: 1, rule: 0),
+        .init(label: .entry(0), rule: 0), .init(label: .entry(0), rule: 1), .init(label: .entry(1), rule: 0),
       ])
     #expect(RuleMatcherTests.fired(SmallBase.shop, "chain") == [])
+  }
+
+  @Test(arguments: [
+    ("the chain of my car", ["entry 0", "canned 0"]), ("the chain of my bicycle", ["entry 0"]),
+    ("my car", ["canned 0"]), ("my car, and the bicycle", []),
+  ])
+  func `those of what is outside`(question: String, expected: [String]) throws {
+    var base = SmallBase.make(["a": ["chain", "bicycle"]], rules: ["a": ["chain"]])
+    let rule = Located(try RuleParser.parse("car & !/bicycle/"), SourceLocation(path: "basis.md"))
+    base.canned = [
+      CannedReply(
+        kind: .outside, name: "cars", text: "No.", wordings: [], rules: [rule], location: rule.location)
+    ]
+    let fired = RuleMatcherTests.fired(base, question).map { rule in
+      switch rule.label {
+      case .entry(let index): "entry \(index)"
+      case .canned(let index): "canned \(index)"
+      case .category, .vague: "none"
+      }
+    }
+    #expect(fired == expected)
   }
 
   @Test func `each question for itself`() {
@@ -62,7 +83,8 @@ struct RuleMatcherTests {
     var scratch = matcher.makeScratch()
     for before in ["code e42", "code 42", ""] {
       _ = matcher.match(before, &scratch)
-      #expect(matcher.match(question, &scratch).fired.map(\.rule) == (question.contains("e42") ? [0, 1] : []))
+      let rules = question.contains("e42") ? [0, 1] : []
+      #expect(matcher.match(question, &scratch).fired.map(\.rule) == rules)
     }
   }
 

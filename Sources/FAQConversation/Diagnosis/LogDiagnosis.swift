@@ -46,7 +46,7 @@ struct LogDiagnosis: Sendable {
       if !entries.contains(entry) { entries.append(entry) }
     }
     guard entries.isEmpty, readings.allSatisfy({ $0.known?.isNamed != true }) else { return entries }
-    let ruled = Set(match.fired.map(\.entry))
+    let ruled = Set(match.fired.compactMap(\.entry))
     return ruled.count == 1 ? Array(ruled) : []
   }
 

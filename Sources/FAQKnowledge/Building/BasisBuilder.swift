@@ -8,6 +8,8 @@ struct BasisBuilder {
   /// The first place of each section that may stand only once.
   private var sections: [SectionKey: SourceLocation] = [:]
   private var words: WordsBuilder
+  /// The sections of rules, which may stand before the reply that they belong to.
+  private var rules: [(name: Located<String>, items: [Located<String>])] = []
 
   /// A section that may stand only once: `Salam`, `Basa-basi: terima kasih`, `Lanjutan: langkah`.
   private enum SectionKey: Hashable {
@@ -30,6 +32,7 @@ struct BasisBuilder {
     for document in (basis.map { [$0] } ?? []) + parts {
       for section in document.sections { builder.take(section) }
     }
+    builder.addRules()
     builder.base.phrasebook = builder.words.phrasebook
     return (builder.base, builder.problems + builder.words.problems)
   }
@@ -86,6 +89,7 @@ struct BasisBuilder {
     case .handoff: canned(.handoff, named: name, text: text, section)
     case .outside: canned(.outside, named: name, text: text, section)
     case .unknown: canned(.unknown, named: name, text: text, section)
+    case .rules: rules.append((Located(name, section.heading.location), section.items))
     case .askBack:
       if !text.isEmpty { base.askBack.question = text }
       let choices = ClarificationBuilder.choices(section.items, &problems)
@@ -103,7 +107,7 @@ struct BasisBuilder {
   ) -> Bool {
     let key: SectionKey
     switch kind {
-    case .vague, .connectors, .words: return true
+    case .vague, .connectors, .words, .rules: return true
     case .greeting, .askBack: key = .named(kind, "")
     case .followUp: key = .followUp(FollowUp.Part(name))
     case .smalltalk, .handoff, .outside, .unknown: key = .named(kind, name.lowercased())
@@ -139,6 +143,19 @@ struct BasisBuilder {
     base.canned.append(
       CannedReply(
         kind: kind, name: name, text: text, wordings: section.items, location: section.heading.location))
+  }
+
+  /// Adds the rules to the lists of what is outside that they name.
+  private mutating func addRules() {
+    for (name, items) in rules {
+      guard let known = base.outside(name.value) else {
+        let names = base.canned.filter { $0.kind == .outside }.map(\.name)
+        let nearest = NearestName.of(name.value, among: names)
+        report(name.location, .content(.unknownReference(.outside, name.value, nearest: nearest)))
+        continue
+      }
+      base.canned[known].rules += RuleParser.rules(items, &problems)
+    }
   }
 
   private mutating func report(_ place: SourceLocation, _ problem: Problem) {

@@ -96,7 +96,7 @@ struct EntryBuilder {
     case .followUps: break  // They name details, and are read when all of these are known.
     case .wordings: entry.wordings += section.items
     case .counterexamples: entry.counterexamples += section.items
-    case .rules: for item in section.items { rule(item) }
+    case .rules: entry.rules += RuleParser.rules(section.items, &problems)
     case .letter: letter.template = section.fence
     case .fields: for item in section.items { letter.field(item) }
     case .sending: for item in section.items { letter.sending(item) }
@@ -138,21 +138,6 @@ struct EntryBuilder {
         EntryFollowUp(
           target: EntryFollowUp.Target(name, details: details), wordings: section.items,
           location: section.heading.location))
-    }
-  }
-
-  private mutating func rule(_ item: Located<String>) {
-    var text = item.value[...]
-    var place = item.location
-    if text.hasPrefix("`"), text.hasSuffix("`"), text.count > 2 {
-      text = text.dropFirst().dropLast()
-      place.column += 1
-    }
-    do {
-      entry.rules.append(Located(try RuleParser.parse(text), place))
-    } catch {
-      place.column += error.offset
-      problems.append(Diagnostic(.error, place, .rule(.unreadable(text: String(text), error))))
     }
   }
 }

@@ -156,6 +156,8 @@ package struct CannedReply: Sendable {
   package var name: String
   package var text: String
   package var wordings: [Located<String>]
+  /// Rules by which a message surely gets this reply, whatever entries it is like.
+  package var rules: [Located<Rule>] = []
   package var location: SourceLocation
 }
 

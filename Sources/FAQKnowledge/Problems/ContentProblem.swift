@@ -24,7 +24,7 @@ package enum ContentProblem: Sendable, Equatable {
   case reviewDue(CivilDate), expired(CivilDate)
 
   package enum Reference: Sendable, Equatable {
-    case contact, source, entry, audience, language, detail, category, notice
+    case contact, source, entry, audience, language, detail, category, notice, outside
   }
 
   var message: ProblemMessage {
@@ -66,6 +66,7 @@ package enum ContentProblem: Sendable, Equatable {
     case .detail: .noSuchDetail
     case .category: .noSuchCategory
     case .notice: .noSuchNotice
+    case .outside: .noSuchOutside
     }
   }
 }

@@ -76,6 +76,7 @@ enum ProblemWord: String, PhraseKey {
   case expired = "sudah-berakhir"
   case noSuchCategory = "kategori-tidak-ada"
   case noSuchNotice = "pengumuman-tidak-ada"
+  case noSuchOutside = "daftar-luar-tidak-ada"
   case overrides = "menggantikan"
   case struck = "dibuang"
   case takesWording = "mengambil-kalimat"

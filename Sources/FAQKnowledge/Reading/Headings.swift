@@ -78,13 +78,13 @@ package enum Headings {
   ]
 
   enum BasisSection {
-    case greeting, smalltalk, handoff, outside, unknown, askBack, vague, followUp, connectors, words
+    case greeting, smalltalk, handoff, outside, unknown, rules, askBack, vague, followUp, connectors, words
   }
   static let basis: [String: BasisSection] = [
     "salam": .greeting, "greeting": .greeting, "basa-basi": .smalltalk, "small talk": .smalltalk,
     "minta petugas": .handoff,
     "handoff": .handoff, "di luar cakupan": .outside, "out of scope": .outside, "tidak tahu": .unknown,
-    "unknown": .unknown,
+    "unknown": .unknown, "aturan": .rules, "rules": .rules,
     "tanya balik": .askBack, "ask back": .askBack, "pertanyaan kabur": .vague, "vague questions": .vague,
     "kata-kata": .words, "words": .words, "lanjutan": .followUp, "follow-up": .followUp,
     "kata sambung": .connectors, "connectors": .connectors,

@@ -7,27 +7,33 @@ enum RuleBudget {
   /// some thirty; one with large repeats up to ``Pattern/longest``.
   static let mostStates = 2_048
 
-  /// Keeps the rules whose patterns fit, in the order of entries, and leaves the others out.
+  /// Keeps the rules whose patterns fit, in the order of entries and then of canned replies, and leaves the others out.
   ///
   /// - Returns: an error for each rule that was left out, at its place.
   static func keep(_ base: inout KnowledgeBase) -> [Diagnostic] {
     var states = 0
     var problems: [Diagnostic] = []
-    for index in base.entries.indices where base.entries[index].rules.contains(where: { $0.value.hasPattern })
-    {
-      base.entries[index].rules.removeAll { rule in
-        let needed = rule.value.states
-        guard states + needed > mostStates else {
-          states += needed
-          return false
-        }
-        problems.append(
-          Diagnostic(
-            .error, rule.location, .rule(.patternsTooLarge(states: states + needed, limit: mostStates))))
-        return true
-      }
-    }
+    for index in base.entries.indices { keep(&base.entries[index].rules, &states, &problems) }
+    for index in base.canned.indices { keep(&base.canned[index].rules, &states, &problems) }
     return problems
+  }
+
+  private static func keep(
+    _ rules: inout [Located<Rule>], _ states: inout Int, _ problems: inout [Diagnostic]
+  ) {
+    // Most lists have no pattern, and changing one makes a copy of it.
+    guard rules.contains(where: { $0.value.hasPattern }) else { return }
+    rules.removeAll { rule in
+      let needed = rule.value.states
+      guard states + needed > mostStates else {
+        states += needed
+        return false
+      }
+      problems.append(
+        Diagnostic(
+          .error, rule.location, .rule(.patternsTooLarge(states: states + needed, limit: mostStates))))
+      return true
+    }
   }
 }
 

@@ -12,6 +12,25 @@ package struct RuleParser {
   /// Most words, phrases and patterns of a rule: a question is held against each of them.
   package static let mostOperands = 1_000
 
+  /// The rules of a list, each of which may stand between two signs "`". One that cannot be read is an error at its place.
+  static func rules(_ items: [Located<String>], _ problems: inout [Diagnostic]) -> [Located<Rule>] {
+    var rules: [Located<Rule>] = []
+    for item in items {
+      var (text, place) = (item.value[...], item.location)
+      if text.hasPrefix("`"), text.hasSuffix("`"), text.count > 2 {
+        text = text.dropFirst().dropLast()
+        place.column += 1
+      }
+      do {
+        rules.append(Located(try parse(text), place))
+      } catch {
+        place.column += error.offset
+        problems.append(Diagnostic(.error, place, .rule(.unreadable(text: String(text), error))))
+      }
+    }
+    return rules
+  }
+
   /// `text`: the rule, without the backticks that it may be written in.
   package static func parse(_ text: some StringProtocol) throws(RuleError) -> Rule {
     var parser = RuleParser(text: Array(text.utf8))

@@ -66,6 +66,8 @@ extension Matcher {
   /// Every reading of a message that leaves clauses out and says something else than the whole; none where each clause
   /// alone says the same or nothing.
   func readings(of whole: Match, _ tokens: [Token], _ scratch: inout MatchScratch) -> [ClauseReading] {
+    // What a rule says of the whole message is not undone by leaving out the words that it names.
+    if whole.ruledReply != nil { return [] }
     let clauses = Matcher.telling(clauseFinder.read(tokens, of: whole.text), tokens)
     guard (2...policy.clauses.most).contains(clauses.count), !isWording(whole) else { return [] }
     let decider = Decider(self)

@@ -27,7 +27,9 @@ package struct Decider: Sendable {
   }
 
   package func decide(_ match: Match) -> (decision: Decision, confidence: Float) {
-    let ruled = Set(match.fired.map(\.entry)).sorted()
+    // What is surely outside comes first, because a rule says so of messages that are like an entry.
+    if let reply = match.ruledReply { return (.canned(reply), Decider.certain) }
+    let ruled = Set(match.fired.compactMap(\.entry)).sorted()
     if ruled.count == 1 { return (.answer(entry: ruled[0]), Decider.certain) }
     if ruled.count > 1 { return (.clarify(category: commonCategory(ruled), entries: ruled), Decider.certain) }
     guard let best = best(of: match) else { return (.unknown, 0) }

@@ -51,7 +51,7 @@ extension Matcher {
 
   /// The confidence that a match gives to an entry, from 0 to 1.
   func share(of entry: Int, in match: Match) -> Float {
-    if match.fired.contains(where: { $0.entry == entry }) { return Decider.certain }
+    if match.fired.contains(where: { $0.label == .entry(entry) }) { return Decider.certain }
     return match.candidates.first { labels[$0.label] == .entry(entry) }?.confidence ?? 0
   }
 

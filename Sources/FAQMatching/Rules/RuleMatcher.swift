@@ -4,12 +4,17 @@ import FAQText
 /// Rules with their words looked up, so that a question is tested without touching text.
 package struct RuleMatcher: Sendable {
   package struct Fired: Sendable, Equatable {
-    /// Index of the entry and of its rule.
-    package var entry: Int
+    /// The entry or the canned reply whose rule it is, and the index of the rule there.
+    package var label: Label
     package var rule: Int
+
+    package init(label: Label, rule: Int) { (self.label, self.rule) = (label, rule) }
+
+    /// The index of the entry; nil for a rule of a canned reply.
+    package var entry: Int? { if case .entry(let entry) = label { entry } else { nil } }
   }
 
-  private var rules: [(entry: Int, rule: Int, test: Int)] = []
+  private var rules: [(fired: Fired, test: Int)] = []
   private var tests = RuleTests()
   /// For each term the rules that cannot hold without it or one of its alternatives.
   private let byTerm: TermLists<Int>
@@ -20,21 +25,24 @@ package struct RuleMatcher: Sendable {
   init(_ base: KnowledgeBase, _ analyzer: Analyzer) {
     var scratch = AnalysisScratch()
     var byTerm: [TermID: [Int]] = [:]
-    for (entry, value) in base.entries.enumerated() {
-      for (index, rule) in value.rules.enumerated() {
+    let lists =
+      base.entries.enumerated().map { (Label.entry($0), $1.rules) }
+      + base.canned.enumerated().map { (Label.canned($0), $1.rules) }
+    for (label, list) in lists {
+      for (index, rule) in list.enumerated() {
         let tree = RuleTree(rule.value, analyzer, scratch: &scratch)
         if let terms = tree.neededTerms {
           for term in Set(terms) { byTerm[term, default: []].append(rules.count) }
         } else {
           others.append((rules.count, tree.neededPairs))
         }
-        rules.append((entry, index, tests.add(tree)))
+        rules.append((Fired(label: label, rule: index), tests.add(tree)))
       }
     }
     self.byTerm = TermLists(byTerm, terms: analyzer.lexicon.words.count)
   }
 
-  /// The rules that the question satisfies, in the order of entries.
+  /// The rules that the question satisfies, those of entries before those of canned replies, in their order.
   ///
   /// - Parameters:
   ///   - tokens: the question, of which excluded ones do not count.
@@ -63,7 +71,7 @@ package struct RuleMatcher: Sendable {
     {
       fired.append(rule)
     }
-    return fired.sorted().map { Fired(entry: rules[$0].entry, rule: rules[$0].rule) }
+    return fired.sorted().map { rules[$0].fired }
   }
 }
 

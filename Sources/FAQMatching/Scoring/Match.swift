@@ -34,6 +34,12 @@ package struct Match: Sendable {
   package var text: [UInt8] = []
   package init() {}
 
+  /// The index of the canned reply that a rule gives; nil where none does.
+  package var ruledReply: Int? {
+    for rule in fired { if case .canned(let reply) = rule.label { return reply } }
+    return nil
+  }
+
   /// Whether there was a word at all, be it unknown; punctuation alone asks nothing.
   package var hasWords: Bool { !tokens.isEmpty }
 }

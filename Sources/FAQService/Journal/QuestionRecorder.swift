@@ -54,8 +54,9 @@ struct QuestionRecorder: Sendable {
   /// The best entry besides the answered one: the first whose rule fired, or else the most confident one.
   private func runnerUp(_ result: borrowing Resolution) -> QuestionRecord.RunnerUp? {
     let answered = result.reply.entry?.id
-    for fired in result.match.fired where matcher.base.entries[fired.entry].id != answered {
-      return .init(entry: matcher.base.entries[fired.entry].id, confidence: Decider.certain)
+    let ruled = result.match.fired.compactMap(\.entry).map { matcher.base.entries[$0].id }
+    if let other = ruled.first(where: { $0 != answered }) {
+      return .init(entry: other, confidence: Decider.certain)
     }
     for candidate in result.match.candidates {
       guard case .entry(let index) = matcher.labels[candidate.label] else { continue }
