@@ -8,6 +8,7 @@ struct RequestFinder: Sendable {
   let composer: ReplyComposer
   let alone: ContextFreeResponder
   let signs: SignReader
+  let smallTalk: Once<SmallTalk>
   /// See ``DialoguePolicy/newSubject``.
   let newSubject: Float
 
@@ -75,10 +76,21 @@ struct RequestFinder: Sendable {
     }
   }
 
+  /// Whether a text is small talk that asks nothing.
+  private func isCourtesy(_ result: borrowing Resolution) -> Bool {
+    guard case .canned(let reply) = result.decision, composer.cannedKind(result.decision) == .smalltalk else {
+      return false
+    }
+    return !smallTalk.value.isToQuestions(reply)
+      && !signs.read(result.match.tokens, of: result.match.text).asksPlainly
+  }
+
   /// Whether what stands behind a courtesy is what the message is about. Within a conversation it is, unless no word of it
-  /// is known: "makasih atas kesabarannya". At the beginning it is where its subject is sure, or where the courtesy greets.
+  /// is known ("makasih atas kesabarannya") or it is another courtesy ("makasih nak, sehat-sehat ya"). At the beginning it
+  /// is where its subject is sure, or where the courtesy greets.
   private func isMeant(_ behind: borrowing Resolution, _ state: ConversationState, isGreeted: Bool) -> Bool {
     if !state.isBlank {
+      if isCourtesy(behind) { return false }
       return behind.match.tokens.contains { matcher.space.feature(ofTerm: $0.term) != nil }
     }
     let words = behind.match.tokens.count { !$0.isFiller }

@@ -59,7 +59,8 @@ package struct Responder: Sendable {
     notices = NoticeBoard(matcher, composer, ChoicePicker(matcher: matcher, policy: policy.choices))
     turns = TurnReader(matcher, groundwork, decider: alone.decider)
     requests = RequestFinder(
-      matcher: matcher, composer: composer, alone: alone, signs: turns.signs, newSubject: policy.newSubject)
+      matcher: matcher, composer: composer, alone: alone, signs: turns.signs,
+      smallTalk: groundwork.smallTalk, newSubject: policy.newSubject)
   }
 
   package var base: KnowledgeBase { matcher.base }

@@ -24,7 +24,8 @@ package enum KnowledgeChanges {
       Part(path: $0.location.path, texts: $0.clarification.wordings.map(\.value))
     }
     let replies = base.canned.map {
-      Part(path: $0.location.path, texts: [$0.name] + $0.wordings.map(\.value),
+      Part(
+        path: $0.location.path, texts: [$0.name] + $0.wordings.map(\.value),
         rules: $0.rules.map(\.value))
     }
     let vocabulary = base.vocabulary.groups.map {

@@ -57,16 +57,16 @@ import Testing
   func `what is tried`(message: String, discussed: String, requests: [String]) {
     let responder = ShippedKnowledge.responder
     let (matcher, composer) = (responder.matcher, responder.composer)
-    let signs = SignReader(responder.base.phrasebook, matcher.analyzer, mostWords: 18)
+    let groundwork = Groundwork(responder.base, matcher.analyzer)
     let alone = ContextFreeResponder(matcher, composer, policy: DialoguePolicy())
     let finder = RequestFinder(
-      matcher: matcher, composer: composer, alone: alone, signs: signs,
-      newSubject: DialoguePolicy().newSubject)
+      matcher: matcher, composer: composer, alone: alone, signs: groundwork.signs,
+      smallTalk: groundwork.smallTalk, newSubject: DialoguePolicy().newSubject)
     var scratch = matcher.makeScratch()
     var state = ConversationState(knowledgeVersion: responder.base.version)
     state.entry = discussed
     let result = alone.resolve(message, lpse: "", asides: [], &scratch)
-    let read = signs.read(result.match.tokens, of: result.match.text)
+    let read = groundwork.signs.read(result.match.tokens, of: result.match.text)
     #expect(finder.requests(in: result, read, state) == requests)
   }
 }
