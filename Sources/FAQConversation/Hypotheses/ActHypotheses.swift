@@ -93,8 +93,9 @@ struct ActHypotheses: HypothesisProposer {
     case .more, .repeat, .back: turn.signs.asksPlainly || !turn.thanks && !turn.promises
     // "Bukan salah saya, kan?" denies no choice.
     case .none: !turn.signs.kinds.contains(.reason)
-    case .person, .restart, .unsure, .explain, .shorter, .thanks, .goodbye, .greeting, .no, .yes, .okay:
-      true
+    // "Oke, selamat malam" takes leave.
+    case .greeting: turn.state.isBlank || turn.signs.acts.acts.allSatisfy { $0 == .greeting }
+    case .person, .restart, .unsure, .explain, .shorter, .thanks, .goodbye, .no, .yes, .okay: true
     }
   }
 

@@ -31,13 +31,14 @@ struct NewSubjectHypotheses: HypothesisProposer {
   }
 
   /// Whether the message is a complaint of a category or small talk, in the very words of the knowledge: it begins anew. A
-  /// question may as well be one about the subject under discussion: "oleh siapa?".
+  /// question may as well be one about the subject under discussion, "oleh siapa?", unless all of its words are those of
+  /// small talk: "kamu siapa?".
   private func isKnown(_ turn: TurnInput) -> Bool {
     guard turn.likeness >= sameWords, turn.tokens.count > 1, turn.state.check == nil else { return false }
     // "Kalau tidak dapat juga" goes on.
     if case .clarify(category: _?, _) = turn.decision { return !(turn.signs.goesOn && turn.discusses) }
-    return composer.cannedKind(turn.decision) == .smalltalk && turn.signs.acts.acts.isEmpty
-      && !(turn.signs.asks && turn.discusses)
+    guard composer.cannedKind(turn.decision) == .smalltalk, turn.signs.acts.acts.isEmpty else { return false }
+    return !(turn.signs.asks && turn.discusses) || smallTalk.value.isQuestion(turn.tokens)
   }
 
   /// Whether the message is asked back about by a category that the entry under discussion does not belong to.

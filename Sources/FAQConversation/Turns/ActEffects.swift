@@ -27,13 +27,15 @@ extension TurnEffects {
     return TurnResult(reply: reply, decision: turn.decision, state: state)
   }
 
-  /// The knowledge's reply to the courtesy. Its words alone may be likest to another: "makasih, selamat siang" is no greeting.
+  /// The knowledge's reply to the courtesy. Its words alone may be likest to another: "makasih, selamat siang" and "oke,
+  /// selamat malam" are no greetings.
   private func courtesy(_ act: Act, _ turn: TurnInput) -> TurnResult? {
     if let index = smallTalk.value.reply(to: act) {
       let reply = composer.canned(index, confidence: Decider.certain)
       return TurnResult(reply: reply, decision: .canned(index), state: turn.state)
     }
-    if composer.cannedKind(turn.decision) == .smalltalk { return nil }
+    let greets = turn.signs.acts.acts.contains(.greeting)
+    if composer.cannedKind(turn.decision) == .smalltalk, act == .greeting || !greets { return nil }
     return say(.wellThen, turn, turn.state)
   }
 

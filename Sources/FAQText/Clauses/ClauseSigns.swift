@@ -93,10 +93,12 @@ package struct Clause: Sendable, Equatable {
     !signs.isDisjoint(with: [.despite, .pressed, .writer]) && !signs.contains(.asks)
   }
 
-  /// Whether it denies something, or tells that something is still known or who writes, and asks nothing beside it.
+  /// Whether it denies something, or tells that something is still known, who writes or what stands against the trouble, and
+  /// asks nothing beside it.
   package var isNoTrouble: Bool {
     signs.contains(.denied)
-      || !signs.isDisjoint(with: [.kept, .writer]) && signs.isDisjoint(with: [.asks, .lost, .wants, .absent])
+      || !signs.isDisjoint(with: [.kept, .writer, .despite])
+        && signs.isDisjoint(with: [.asks, .lost, .wants, .absent])
   }
 
   /// Whether it tells that something is well, done or not meant, and asks nothing: "nama sudah diganti".
