@@ -6,7 +6,8 @@
 // 6. Mail that is in no spam folder either has not arrived.
 // 7. What begins with "padahal" tells what stands against the trouble, and never what the trouble is.
 // 8. "Kasih tau cara" asks how, and wants nothing told that nobody may tell.
-// 9. "No" before an English noun means "tidak ada", and not "nomor".
+// 9. Thanks behind a request do not take it back.
+// 10. "No" before an English noun means "tidak ada", and not "nomor".
 
 import FAQKnowledge
 import FAQMatching
@@ -17,6 +18,7 @@ struct EverydayWordTests {
     ("sandi masih ingat, usernya yang lupa", "akun"),
     ("mail delivery failed", "email"),
     ("bounce", "email"),
+    ("Mohon diinformasikan User ID dan Password PT Bangun Persada. Terima kasih.", ""),
     ("no javascript message at all, I just cannot log in", "login"),
   ])
   func `a question back`(message: String, category: String) {

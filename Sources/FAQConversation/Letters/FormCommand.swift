@@ -24,7 +24,19 @@ enum FormCommand: Equatable {
     where words.list(key).contains(where: { isSame(said, MessageWords.of($0), beside: beside) }) {
       return command
     }
+    if skipsBehind(message, fields, words: words) { return .skip }
     return change(said, beside, of: fields, words: words)
+  }
+
+  /// Whether the last words behind a comma skip the field, and a reason stands in front: "belum punya nomornya, lewati". A
+  /// number in front is a value.
+  private static func skipsBehind(_ message: String, _ fields: [Letter.Field], words: Phrasebook) -> Bool {
+    guard let comma = message.lastIndex(of: ",") else { return false }
+    let behind = String(message[message.index(after: comma)...])
+    guard !message[..<comma].contains(where: \.isNumber), !MessageWords.of(behind).isEmpty else {
+      return false
+    }
+    return read(behind, fields, words: words) == .skip
   }
 
   private static let longest = 80

@@ -111,9 +111,13 @@ extension Matcher {
     if left.contains(where: { clauses[$0].signs.contains(.instead) && reading.kept.contains($0 - 1) }) {
       return false
     }
-    guard meaning(reading.decision) == .handoff else { return true }
+    switch meaning(reading.decision) {
     // "Webnya tidak bisa dibuka, muter saja": who says what is wrong wants no person.
-    return left.allSatisfy { clauses[$0].signs.isDisjoint(with: [.absent, .lost]) }
+    case .handoff: return left.allSatisfy { clauses[$0].signs.isDisjoint(with: [.absent, .lost]) }
+    // "Mohon diinformasikan User ID kami. Terima kasih.": thanks do not take back what is asked.
+    case .smalltalk: return left.allSatisfy { clauses[$0].asksNothing }
+    case .answer, .open: return true
+    }
   }
 
   /// Whether a reading that answers is sure enough, and near what the whole is about. A whole that is not near an entry is not

@@ -105,4 +105,7 @@ package struct Clause: Sendable, Equatable {
   package var tellsNoTrouble: Bool {
     !signs.isDisjoint(with: [.done, .kept, .fine, .denied, .needless]) && !signs.contains(.asks)
   }
+
+  /// Whether it tells that nothing is asked: something is well, done, not meant or not so, as in "tidak jadi tanya".
+  package var asksNothing: Bool { tellsNoTrouble || signs.contains(.absent) }
 }

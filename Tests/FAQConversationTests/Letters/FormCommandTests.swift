@@ -1,7 +1,7 @@
 // 1. A command is one of the words of the knowledge, with nothing but polite words beside it.
 // 2. A field is meant by its name, its label, or words of them, mistyped or not; several may be meant.
 // 3. Each field of the shipped letter is found by its whole label and by its name.
-// 4. What only resembles a command is a value.
+// 4. What only resembles a command is a value. A reason may stand before the word that skips a field.
 // 5. The built-in words know commands in both languages.
 
 @testable import FAQConversation
@@ -22,7 +22,9 @@ struct FormCommandTests {
   @Test(
     arguments: [
       ("lewati", .skip), ("Lewati saja dulu ya min", .skip), ("skip", .skip), ("-", .skip), (" - ", .skip),
-      ("belum ada", .skip), ("batal", .cancel), ("BATAL!", .cancel), ("batalkan suratnya", .cancel),
+      ("belum ada", .skip), ("yg ini nanti aja, lewati", .skip),
+      ("belum punya nomornya, skip dulu ya", .skip),
+      ("batal", .cancel), ("BATAL!", .cancel), ("batalkan suratnya", .cancel),
       ("tidak jadi deh kak", .cancel), ("stop", .cancel), ("kembali", .back), ("balik dulu", .back),
       ("salah", .back), ("ganti dong", .back), ("yang tadi salah", .back),
       ("ok lanjut isi lg", .goOn), ("ya udah terusin suratnya", .goOn), ("continue please", .goOn),
@@ -57,7 +59,8 @@ struct FormCommandTests {
   }
 
   @Test(arguments: [
-    "PT Batal Nikah", "PT Lanjut Abadi", "Stop Motor", "Jl. Kembali No. 3",
+    "Jl. Merdeka 5, -", "Blok C 12, kosong", "PT Batal Nikah", "PT Lanjut Abadi", "Stop Motor",
+    "Jl. Kembali No. 3",
     "Salah satu akun kami tidak bisa masuk",
     "ganti email admin gagal terus", "Lewati jembatan, belok kiri", "2", "siti@maju.co.id", "012/DIR/V/2025",
     "Data perusahaan salah semua setelah ganti direktur", "", "🙂", "?", "ganti oli",
