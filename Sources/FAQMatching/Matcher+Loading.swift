@@ -63,7 +63,10 @@ extension Matcher {
       polarity = PolarityReader(build.language, analyzer)
       clauses = ClauseFinder(build.language, analyzer)
       examples = build.exampleIndex()
-      rules = RuleMatcher(build.base, analyzer)
+      let ofEntries = build.featuresOfEntries()
+      rules = RuleMatcher(build.base, analyzer) { term in
+        build.space.feature(ofTerm: term).map { ofEntries[$0.index] } ?? false
+      }
     }
   }
 }

@@ -201,6 +201,16 @@ struct MatcherBuilder {
     }
   }
 
+  /// Whether the title, the wordings or the answer of some entry have a feature, by the number of the feature.
+  func featuresOfEntries() -> [Bool] {
+    var has = [Bool](repeating: false, count: space.count)
+    for example in 0..<training.count
+    where training.kinds[example] != .counterexample && labels.isAnswer(training.labels[example]) {
+      for place in training.range(example) { has[training.features[place].index] = true }
+    }
+    return has
+  }
+
   func analyzer() -> Analyzer { Analyzer(lexicon, language: language, policy: policy.reading) }
 
   /// The weights, fitted unless the base is too large for it.

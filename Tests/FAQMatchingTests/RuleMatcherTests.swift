@@ -2,7 +2,8 @@
 //  1. A rule holds for a question as the table says: words in any form, phrases side by side with fillers between,
 //     `&`, `|`, `!` and patterns on the small letters of the message.
 //  2. Every rule that holds is named once, in the order of entries and of their rules, those of canned replies last.
-//  3. What one question holds says nothing of the next, and an excluded word counts for none.
+//  3. A word that an entry has, be it in its title, a wording or its answer, calls no rule of a canned reply.
+//  4. What one question holds says nothing of the next, and an excluded word counts for none.
 
 @testable import FAQKnowledge
 import FAQText
@@ -61,6 +62,21 @@ struct RuleMatcherTests {
       }
     }
     #expect(fired == expected)
+  }
+
+  @Test(arguments: [
+    ("my car", ["canned"]), ("my van", []), ("my truck", []),
+  ])
+  func `an entry comes before what is outside`(question: String, expected: [String]) throws {
+    var base = SmallBase.make(["van": ["chain", "bicycle"]])
+    base.entries[0].summary = "A truck takes it."
+    let rule = Located(try RuleParser.parse("car | van | truck"), SourceLocation(path: "basis.md"))
+    base.canned = [
+      CannedReply(
+        kind: .outside, name: "cars", text: "No.", wordings: [], rules: [rule], location: rule.location)
+    ]
+    let fired = RuleMatcherTests.fired(base, question)
+    #expect(fired.map { $0.entry == nil ? "canned" : "entry" } == expected)
   }
 
   @Test func `each question for itself`() {

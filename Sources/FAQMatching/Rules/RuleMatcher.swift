@@ -22,7 +22,12 @@ package struct RuleMatcher: Sendable {
   /// that its pattern needs. A question without them passes the rule over; without this filter a question takes 14 % longer.
   private var others: [(rule: Int, pairs: Pattern.ByteSet)] = []
 
-  init(_ base: KnowledgeBase, _ analyzer: Analyzer) {
+  /// - Parameters:
+  ///   - base: the knowledge.
+  ///   - analyzer: reads the words of rules as it reads messages.
+  ///   - isOfEntries: whether an entry has a term. Such a term calls no rule of a canned reply, because an entry comes before
+  ///     what is outside: an office may have pages on an application that others know nothing of. By default none has any.
+  init(_ base: KnowledgeBase, _ analyzer: Analyzer, isOfEntries: (TermID) -> Bool = { _ in false }) {
     var scratch = AnalysisScratch()
     var byTerm: [TermID: [Int]] = [:]
     let lists =
@@ -30,13 +35,17 @@ package struct RuleMatcher: Sendable {
       + base.canned.enumerated().map { (Label.canned($0), $1.rules) }
     for (label, list) in lists {
       for (index, rule) in list.enumerated() {
-        let tree = RuleTree(rule.value, analyzer, scratch: &scratch)
+        let (fired, tree) = (
+          Fired(label: label, rule: index), RuleTree(rule.value, analyzer, scratch: &scratch)
+        )
         if let terms = tree.neededTerms {
-          for term in Set(terms) { byTerm[term, default: []].append(rules.count) }
+          for term in Set(terms) where fired.entry != nil || !isOfEntries(term) {
+            byTerm[term, default: []].append(rules.count)
+          }
         } else {
           others.append((rules.count, tree.neededPairs))
         }
-        rules.append((Fired(label: label, rule: index), tests.add(tree)))
+        rules.append((fired, tests.add(tree)))
       }
     }
     self.byTerm = TermLists(byTerm, terms: analyzer.lexicon.words.count)
