@@ -28,15 +28,17 @@ enum FormCommand: Equatable {
     return change(said, beside, of: fields, words: words)
   }
 
-  /// Whether the last words behind a comma skip the field, and a reason stands in front: "belum punya nomornya, lewati". A
-  /// number in front is a value.
+  /// Whether the last words behind a comma skip the field, and words in front do, too: "belum punya nomornya, lewati". Anything
+  /// else in front is a value, and so is a number.
   private static func skipsBehind(_ message: String, _ fields: [Letter.Field], words: Phrasebook) -> Bool {
-    guard let comma = message.lastIndex(of: ",") else { return false }
-    let behind = String(message[message.index(after: comma)...])
-    guard !message[..<comma].contains(where: \.isNumber), !MessageWords.of(behind).isEmpty else {
+    guard let comma = message.lastIndex(of: ","), !message[..<comma].contains(where: \.isNumber) else {
       return false
     }
-    return read(behind, fields, words: words) == .skip
+    let (front, behind) = (
+      MessageWords.of(String(message[..<comma])), String(message[message.index(after: comma)...])
+    )
+    let skips = words.list(.saySkip).map(MessageWords.of).contains { !$0.isEmpty && front.contains($0) }
+    return skips && !MessageWords.of(behind).isEmpty && read(behind, fields, words: words) == .skip
   }
 
   private static let longest = 80

@@ -102,7 +102,7 @@ extension Matcher {
   /// Whether what a reading says may be what the message asks, by the clauses that it keeps and leaves out.
   private func isSound(_ reading: ClauseReading, of clauses: [Clause]) -> Bool {
     // "Data tidak sinkron, bukan SIKAP yang gagal", "yang lupa user id, password ingat", "saya PPK, lupa password": what the
-    // message denies or still knows, and who writes, is not what it asks.
+    // message denies or still knows, who writes, and what stands behind "padahal", is not what it asks.
     if reading.kept.allSatisfy({ clauses[$0].isNoTrouble }) { return false }
     let left = clauses.indices.filter { !reading.kept.contains($0) }
     // "Saya petugas helpdesk, lupa password": an officer's password is another matter than a vendor's.

@@ -25,8 +25,9 @@ package struct RuleMatcher: Sendable {
   /// - Parameters:
   ///   - base: the knowledge.
   ///   - analyzer: reads the words of rules as it reads messages.
-  ///   - isOfEntries: whether an entry has a term. Such a term calls no rule of a canned reply, because an entry comes before
-  ///     what is outside: an office may have pages on an application that others know nothing of. By default none has any.
+  ///   - isOfEntries: whether an entry has a term. A rule of a canned reply is called by its other terms alone, because an
+  ///     entry comes before what is outside: an office may have pages on an application that others know nothing of. By
+  ///     default none has any.
   init(_ base: KnowledgeBase, _ analyzer: Analyzer, isOfEntries: (TermID) -> Bool = { _ in false }) {
     var scratch = AnalysisScratch()
     var byTerm: [TermID: [Int]] = [:]
@@ -38,10 +39,9 @@ package struct RuleMatcher: Sendable {
         let (fired, tree) = (
           Fired(label: label, rule: index), RuleTree(rule.value, analyzer, scratch: &scratch)
         )
-        if let terms = tree.neededTerms {
-          for term in Set(terms) where fired.entry != nil || !isOfEntries(term) {
-            byTerm[term, default: []].append(rules.count)
-          }
+        let yieldsTo = fired.entry == nil ? isOfEntries : { _ in false }
+        if let terms = tree.neededTerms(isKnown: yieldsTo) {
+          for term in Set(terms) where !yieldsTo(term) { byTerm[term, default: []].append(rules.count) }
         } else {
           others.append((rules.count, tree.neededPairs))
         }

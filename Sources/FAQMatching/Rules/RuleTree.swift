@@ -29,14 +29,21 @@ indirect enum RuleTree {
     }
   }
 
-  /// Terms of which a text must hold one for the rule to hold; nil when it may hold without any.
-  var neededTerms: [TermID]? {
+  /// The terms that call the rule. Where several terms or parts would do, those with the fewest known terms are taken, and of
+  /// these the fewest.
+  ///
+  /// - Parameter isKnown: whether a term says little of the rule, because others have it too. By default none is.
+  /// - Returns: terms of which a text must hold one for the rule to hold; nil when it may hold without any.
+  func neededTerms(isKnown: (TermID) -> Bool = { _ in false }) -> [TermID]? {
     switch self {
     case .word(let terms): return terms
-    case .phrase(let terms): return Array(terms.prefix(1))
-    case .all(let parts): return parts.lazy.compactMap(\.neededTerms).min { $0.count < $1.count }
+    case .phrase(let terms): return (terms.first { !isKnown($0) } ?? terms.first).map { [$0] }
+    case .all(let parts):
+      return parts.compactMap { $0.neededTerms(isKnown: isKnown) }.min {
+        ($0.count(where: isKnown), $0.count) < ($1.count(where: isKnown), $1.count)
+      }
     case .any(let parts):
-      let needed = parts.compactMap(\.neededTerms)
+      let needed = parts.compactMap { $0.neededTerms(isKnown: isKnown) }
       return needed.count == parts.count ? needed.flatMap(\.self) : nil
     case .pattern, .not: return nil
     }

@@ -59,7 +59,8 @@ struct FormCommandTests {
   }
 
   @Test(arguments: [
-    "Jl. Merdeka 5, -", "Blok C 12, kosong", "PT Batal Nikah", "PT Lanjut Abadi", "Stop Motor",
+    "Jl. Merdeka 5, -", "Blok C 12, kosong", "PT Sinar Delta, kosong", "Surabaya, nanti",
+    "PT Batal Nikah", "PT Lanjut Abadi", "Stop Motor",
     "Jl. Kembali No. 3",
     "Salah satu akun kami tidak bisa masuk",
     "ganti email admin gagal terus", "Lewati jembatan, belok kiri", "2", "siti@maju.co.id", "012/DIR/V/2025",
