@@ -46,6 +46,9 @@ struct TurnSigns: Sendable {
   /// word that denies.
   fileprivate var lastDenial: Int { acts.acts.contains(.none) ? 2 : 1 }
 
+  /// Whether a request stands in front of all courtesies: nothing is reported or promised.
+  var asksInFront: Bool { acts.start == 0 && !reports && !promises }
+
   /// Whether a courtesy ends what was discussed: it thanks, or beside it the message says what its writer does next.
   func closes(with courtesy: Act) -> Bool { courtesy == .thanks || promises }
 }

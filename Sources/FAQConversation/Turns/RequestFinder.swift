@@ -36,7 +36,7 @@ struct RequestFinder: Sendable {
     let read = signs.read(result.match.tokens, of: result.match.text)
     for text in requests(in: result, read, state) {
       let behind = alone.resolve(text, lpse: state.lpse, asides: [], &scratch)
-      guard isMeant(behind, state, isGreeted: read.acts.mayGreet) else { continue }
+      guard isMeant(behind, state, beside: read) else { continue }
       result = behind
       return Found(text: text, courtesy: read.courtesy)
     }
@@ -85,22 +85,26 @@ struct RequestFinder: Sendable {
       && !signs.read(result.match.tokens, of: result.match.text).asksPlainly
   }
 
-  /// Whether what stands behind a courtesy is what the message is about. Within a conversation it is, unless no word of it
+  /// Whether what stands beside a courtesy is what the message is about. Within a conversation it is, unless no word of it
   /// is known ("makasih atas kesabarannya") or it is another courtesy ("makasih nak, sehat-sehat ya"). At the beginning it
-  /// is where its subject is sure, or where the courtesy greets.
-  private func isMeant(_ behind: borrowing Resolution, _ state: ConversationState, isGreeted: Bool) -> Bool {
+  /// is where its subject is sure, where the courtesy greets, or where it stands in front and tells nothing that is done:
+  /// "Mohon bantuan reset password user PT A. Terima kasih."
+  private func isMeant(
+    _ request: borrowing Resolution, _ state: ConversationState, beside whole: TurnSigns
+  ) -> Bool {
+    let tokens = request.match.tokens
     if !state.isBlank {
-      if isCourtesy(behind) { return false }
-      return behind.match.tokens.contains { matcher.space.feature(ofTerm: $0.term) != nil }
+      if isCourtesy(request) { return false }
+      return tokens.contains { matcher.space.feature(ofTerm: $0.term) != nil }
     }
-    let words = behind.match.tokens.count { !$0.isFiller }
+    let words = tokens.count { !$0.isFiller }
     // "Terima kasih, sudah bisa": a word or two behind a courtesy belong to it.
     guard words > 1 else { return false }
-    switch behind.decision {
-    case .answer where isGreeted && words > 2: return true
-    case .answer, .clarify: return behind.reply.confidence >= newSubject
+    switch request.decision {
+    case .answer where words > 2 && (whole.acts.mayGreet || whole.asksInFront): return true
+    case .answer, .clarify: return request.reply.confidence >= newSubject
     case .canned:
-      return composer.cannedKind(behind.decision) == .outside && behind.reply.confidence >= newSubject
+      return composer.cannedKind(request.decision) == .outside && request.reply.confidence >= newSubject
     case .unknown: return false
     }
   }
